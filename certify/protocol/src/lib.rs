@@ -1,0 +1,2 @@
+//! What is asked of a subject and what it may answer.
+#![forbid(unsafe_code)]

@@ -1,0 +1,2 @@
+//! The Laws of Chess, executable: explain a move, cite a clause, certify a program.
+#![forbid(unsafe_code)]

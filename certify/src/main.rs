@@ -1,0 +1,4 @@
+//! The command line of chesslaws.
+#![forbid(unsafe_code)]
+
+fn main() {}

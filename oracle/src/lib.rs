@@ -1,0 +1,2 @@
+//! The Laws of Chess, clause by clause, as code.
+#![forbid(unsafe_code)]

@@ -1,0 +1,2 @@
+//! The Laws of Chess as data: statements, disputes, folklore, faults.
+#![forbid(unsafe_code)]
