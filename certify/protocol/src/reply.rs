@@ -1,0 +1,158 @@
+use serde::{Deserialize, Serialize};
+
+use crate::bounds::{Bounded, WireError};
+
+/// A value that a subject may answer, and that a case expects.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    /// Moves in UCI notation, sorted by their text.
+    Moves(Vec<String>),
+    /// Yes or no.
+    Truth(bool),
+    /// A position.
+    Fen(String),
+    /// How the game stands.
+    Ending(Ending),
+}
+
+impl Answer {
+    /// The moves, sorted and each once.
+    #[must_use]
+    pub fn moves(mut moves: Vec<String>) -> Self {
+        moves.sort_unstable();
+        moves.dedup();
+        Self::Moves(moves)
+    }
+}
+
+/// How the game stands by the position alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// The game goes on.
+    None,
+    /// The side to move is checkmated.
+    Checkmate,
+    /// The side to move is stalemated.
+    Stalemate,
+    /// Drawn by the position for another reason than stalemate.
+    Draw,
+}
+
+impl Ending {
+    /// The word on the wire.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Checkmate => "checkmate",
+            Self::Stalemate => "stalemate",
+            Self::Draw => "draw",
+        }
+    }
+}
+
+/// What a subject makes of a question.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "reply", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Reply {
+    /// It answers.
+    Answer {
+        /// The value.
+        answer: Answer,
+        /// The statements it rests on, where the subject says.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        because: Option<Vec<String>>,
+    },
+    /// It has no notion of the matter.
+    NotModelled {
+        /// What it lacks.
+        why: String,
+    },
+    /// It does not accept the position or the moves that lead to it.
+    Refused {
+        /// Its words.
+        why: String,
+    },
+}
+
+impl Reply {
+    /// An answer without grounds.
+    #[must_use]
+    pub const fn answer(answer: Answer) -> Self {
+        Self::Answer { answer, because: None }
+    }
+}
+
+impl Bounded for Answer {
+    fn bounded(&self) -> Result<(), WireError> {
+        match self {
+            Self::Moves(moves) => moves.as_slice().bounded(),
+            Self::Fen(fen) => fen.as_str().bounded(),
+            Self::Truth(_) | Self::Ending(_) => Ok(()),
+        }
+    }
+}
+
+impl Bounded for Reply {
+    fn bounded(&self) -> Result<(), WireError> {
+        match self {
+            Self::Answer { answer, because } => {
+                because.as_deref().map_or(Ok(()), <[String]>::bounded)?;
+                answer.bounded()
+            }
+            Self::NotModelled { why } | Self::Refused { why } => why.as_str().bounded(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{from_line, to_line};
+
+    fn round_trip(reply: Reply, wire: &str) {
+        assert_eq!(to_line(&reply).as_deref(), Ok(wire));
+        assert_eq!(from_line::<Reply>(wire), Ok(reply));
+    }
+
+    #[test]
+    fn every_reply_makes_the_round_trip() {
+        round_trip(
+            Reply::answer(Answer::moves(vec!["e2e4".into(), "a2a3".into(), "e2e4".into()])),
+            r#"{"reply":"answer","answer":{"moves":["a2a3","e2e4"]}}"#,
+        );
+        round_trip(
+            Reply::Answer {
+                answer: Answer::Truth(false),
+                because: Some(vec!["1993:5.5".into()]),
+            },
+            r#"{"reply":"answer","answer":{"truth":false},"because":["1993:5.5"]}"#,
+        );
+        round_trip(
+            Reply::answer(Answer::Fen("8/8".into())),
+            r#"{"reply":"answer","answer":{"fen":"8/8"}}"#,
+        );
+        for ending in [Ending::None, Ending::Checkmate, Ending::Stalemate, Ending::Draw] {
+            let wire = format!(r#"{{"reply":"answer","answer":{{"ending":"{}"}}}}"#, ending.name());
+            round_trip(Reply::answer(Answer::Ending(ending)), &wire);
+        }
+        round_trip(
+            Reply::NotModelled { why: "no clock".into() },
+            r#"{"reply":"not-modelled","why":"no clock"}"#,
+        );
+        round_trip(
+            Reply::Refused {
+                why: "two kings".into(),
+            },
+            r#"{"reply":"refused","why":"two kings"}"#,
+        );
+    }
+
+    #[test]
+    fn unknown_fields_are_refused() {
+        assert!(from_line::<Reply>(r#"{"reply":"refused","why":"x","verdict":true}"#).is_err());
+        assert!(from_line::<Reply>(r#"{"reply":"answer","answer":{"maybe":true}}"#).is_err());
+    }
+}
