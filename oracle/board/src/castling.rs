@@ -71,6 +71,8 @@ impl Castling {
     /// Whether the same rights are there, however the others were lost.
     #[must_use]
     pub fn same_rights(&self, other: &Self) -> bool {
-        Self::letters().iter().all(|&(_, colour, wing)| self.kept(colour, wing) == other.kept(colour, wing))
+        Self::letters()
+            .iter()
+            .all(|&(_, colour, wing)| self.kept(colour, wing) == other.kept(colour, wing))
     }
 }

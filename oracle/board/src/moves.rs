@@ -17,14 +17,20 @@ impl Move {
     /// A move without promotion.
     #[must_use]
     pub const fn new(from: Square, to: Square) -> Self {
-        Self { from, to, promotion: None }
+        Self {
+            from,
+            to,
+            promotion: None,
+        }
     }
 }
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.from, self.to)?;
-        self.promotion.map_or(Ok(()), |kind| write!(f, "{}", kind.letter().to_ascii_lowercase()))
+        self.promotion.map_or(Ok(()), |kind| {
+            write!(f, "{}", kind.letter().to_ascii_lowercase())
+        })
     }
 }
 
@@ -55,14 +61,24 @@ impl FromStr for Move {
     /// Reads UCI notation. The letters `k` and `p` are read too: that such a promotion is unlawful is a finding
     /// (1993:5.6.4.a), not an error of spelling.
     fn from_str(text: &str) -> Result<Self, MoveError> {
-        let wrong = |column| MoveError { text: text.to_owned(), column };
-        let square = |at: usize| text.get(at..at + 2).and_then(|part| part.parse().ok()).ok_or_else(|| wrong(at + 1));
+        let wrong = |column| MoveError {
+            text: text.to_owned(),
+            column,
+        };
+        let square = |at: usize| {
+            text.get(at..at + 2)
+                .and_then(|part| part.parse().ok())
+                .ok_or_else(|| wrong(at + 1))
+        };
         let (from, to) = (square(0)?, square(2)?);
         let promotion = match text.get(4..) {
             None | Some("") => None,
             Some(rest) => {
                 let mut letters = rest.chars();
-                let kind = letters.next().filter(char::is_ascii_lowercase).and_then(Kind::from_letter);
+                let kind = letters
+                    .next()
+                    .filter(char::is_ascii_lowercase)
+                    .and_then(Kind::from_letter);
                 match (kind, letters.next()) {
                     (Some(kind), None) => Some(kind),
                     (Some(_), Some(_)) => return Err(wrong(6)),
@@ -70,6 +86,10 @@ impl FromStr for Move {
                 }
             }
         };
-        Ok(Self { from, to, promotion })
+        Ok(Self {
+            from,
+            to,
+            promotion,
+        })
     }
 }

@@ -21,7 +21,14 @@ pub enum Kind {
 
 impl Kind {
     /// All kinds in the order in which the Laws name them.
-    pub const ALL: [Self; 6] = [Self::King, Self::Queen, Self::Rook, Self::Bishop, Self::Knight, Self::Pawn];
+    pub const ALL: [Self; 6] = [
+        Self::King,
+        Self::Queen,
+        Self::Rook,
+        Self::Bishop,
+        Self::Knight,
+        Self::Pawn,
+    ];
 
     /// The capital letter of the kind: `K Q R B N P`.
     #[must_use]
@@ -39,7 +46,9 @@ impl Kind {
     /// The kind that a letter, capital or small, stands for.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.letter() == letter.to_ascii_uppercase())
+        Self::ALL
+            .into_iter()
+            .find(|kind| kind.letter() == letter.to_ascii_uppercase())
     }
 }
 
@@ -84,13 +93,26 @@ impl Piece {
     /// The piece that a FEN letter stands for.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
-        let colour = if letter.is_ascii_uppercase() { Colour::White } else { Colour::Black };
+        let colour = if letter.is_ascii_uppercase() {
+            Colour::White
+        } else {
+            Colour::Black
+        };
         Kind::from_letter(letter).map(|kind| Self { colour, kind })
     }
 }
 
 impl fmt::Display for Piece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", if self.colour == Colour::White { "white" } else { "black" }, self.kind)
+        write!(
+            f,
+            "{} {}",
+            if self.colour == Colour::White {
+                "white"
+            } else {
+                "black"
+            },
+            self.kind
+        )
     }
 }

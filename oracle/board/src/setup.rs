@@ -30,8 +30,6 @@ pub struct Setup {
     pub passed: Passed,
     /// The square on which the last move put a promoted piece.
     pub just_promoted: Option<Square>,
-    /// Whether this is the start of a game, before any move.
-    pub game_start: bool,
 }
 
 impl Setup {
@@ -45,9 +43,11 @@ impl Setup {
             en_passant: None,
             halfmove_clock: 0,
             fullmove_number: 1,
-            passed: Passed { earlier: SquareSet::EMPTY, singly: SquareSet::EMPTY },
+            passed: Passed {
+                earlier: SquareSet::EMPTY,
+                singly: SquareSet::EMPTY,
+            },
             just_promoted: None,
-            game_start: false,
         }
     }
 
@@ -69,12 +69,16 @@ impl Setup {
 
     /// The men of one side with their squares.
     pub fn men_of(&self, colour: Colour) -> impl Iterator<Item = (Square, Kind)> + '_ {
-        self.men().filter(move |(_, piece)| piece.colour == colour).map(|(square, piece)| (square, piece.kind))
+        self.men()
+            .filter(move |(_, piece)| piece.colour == colour)
+            .map(|(square, piece)| (square, piece.kind))
     }
 
     /// The squares on which a piece of that side and kind stands.
     pub fn squares_of(&self, colour: Colour, kind: Kind) -> impl Iterator<Item = Square> + '_ {
-        self.men_of(colour).filter(move |&(_, found)| found == kind).map(|(square, _)| square)
+        self.men_of(colour)
+            .filter(move |&(_, found)| found == kind)
+            .map(|(square, _)| square)
     }
 
     /// The same set-up with colours and ranks exchanged, the other side to move.
@@ -93,23 +97,36 @@ impl Setup {
         self.mapped(Square::mirrored, |colour| colour, Castling::NONE)
     }
 
-    fn mapped(&self, square: fn(Square) -> Square, colour: fn(Colour) -> Colour, castling: Castling) -> Self {
+    fn mapped(
+        &self,
+        square: fn(Square) -> Square,
+        colour: fn(Colour) -> Colour,
+        castling: Castling,
+    ) -> Self {
         let set = |from: SquareSet| {
             let mut to = SquareSet::EMPTY;
-            Square::all().filter(|&each| from.contains(each)).for_each(|each| to.insert(square(each)));
+            Square::all()
+                .filter(|&each| from.contains(each))
+                .for_each(|each| to.insert(square(each)));
             to
         };
         let mut image = Self {
             turn: colour(self.turn),
             castling,
             en_passant: self.en_passant.map(square),
-            passed: Passed { earlier: set(self.passed.earlier), singly: set(self.passed.singly) },
+            passed: Passed {
+                earlier: set(self.passed.earlier),
+                singly: set(self.passed.singly),
+            },
             just_promoted: self.just_promoted.map(square),
             squares: [None; 64],
             ..self.clone()
         };
         for (from, piece) in self.men() {
-            image.put(square(from), Some(Piece::new(colour(piece.colour), piece.kind)));
+            image.put(
+                square(from),
+                Some(Piece::new(colour(piece.colour), piece.kind)),
+            );
         }
         image
     }

@@ -8,7 +8,11 @@ impl Square {
     /// The square on that file (0 is the a-file) and rank (0 is the first), if the board has it.
     #[must_use]
     pub const fn at(file: i8, rank: i8) -> Option<Self> {
-        if file >= 0 && file < 8 && rank >= 0 && rank < 8 { Some(Self((rank * 8 + file) as u8)) } else { None }
+        if file >= 0 && file < 8 && rank >= 0 && rank < 8 {
+            Some(Self((rank * 8 + file) as u8))
+        } else {
+            None
+        }
     }
 
     /// All 64 squares, a1, b1 .. h8.
@@ -49,7 +53,12 @@ impl Square {
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.0 % 8), char::from(b'1' + self.0 / 8))
+        write!(
+            f,
+            "{}{}",
+            char::from(b'a' + self.0 % 8),
+            char::from(b'1' + self.0 / 8)
+        )
     }
 }
 
@@ -65,7 +74,11 @@ pub struct SquareError(pub String);
 
 impl fmt::Display for SquareError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` names no square; a file a to h and a rank 1 to 8 would, as in e4", self.0)
+        write!(
+            f,
+            "`{}` names no square; a file a to h and a rank 1 to 8 would, as in e4",
+            self.0
+        )
     }
 }
 

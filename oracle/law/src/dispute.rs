@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::Edition;
 use crate::generated::DISPUTES;
 use crate::position;
 
@@ -21,6 +22,16 @@ impl Dispute {
     /// All disputes of both editions.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..DISPUTES.len() as u16).map(Self)
+    }
+
+    /// The edition whose text is disputed.
+    #[must_use]
+    pub fn edition(self) -> Edition {
+        if self.id().starts_with(Edition::Fide1993.prefix()) {
+            Edition::Fide1993
+        } else {
+            Edition::Fide2023
+        }
     }
 
     /// The id, `1993:Q04`.

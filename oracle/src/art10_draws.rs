@@ -1,0 +1,114 @@
+//! Articles 10.3 and 10.4, the draws that the board alone decides (1993: 10.3, 10.4; 2023: 5.2.1.a, and 5.2.2.a for the
+//! three endings, which are dead positions). 2023's other dead positions are not decided here.
+
+use chesslaws_board::{Colour, Kind, Setup, Square};
+use chesslaws_law::{Law, law};
+
+use crate::{Ending, Fact, Laws, Ruling, art1_board::light};
+
+/// Stalemate (to move, not in check, no legal move) is a draw, and the game is over at once.
+///
+/// statement: `1993:10.3`, `2023:5.2.1.a`
+pub fn stalemate(laws: &Laws, setup: &Setup) -> Ruling<Ending> {
+    let check = (laws.in_check)(laws, setup);
+    if !check.finding.is_empty() {
+        return Ruling::of(Ending::GoesOn);
+    }
+    let side = setup.turn;
+    match laws.some_lawful_move(setup) {
+        Some(mv) => Ruling::of(Ending::GoesOn)
+            .under(law!("1993:10.3"))
+            .given(Fact::LawfulMove { side, mv }),
+        None => Ruling::of(Ending::Stalemate)
+            .joined(check)
+            .under(law!("1993:10.3"))
+            .given(Fact::NoLawfulMove { side }),
+    }
+}
+
+/// King against king is a draw, and the game is over at once.
+///
+/// statement: `1993:10.4.1`, `2023:5.2.2.a`
+pub fn king_against_king(_: &Laws, setup: &Setup) -> Ruling<Ending> {
+    drawn(
+        setup,
+        law!("1993:10.4.1", "2023:5.2.2.a"),
+        others(setup).is_empty() && two_kings(setup),
+    )
+}
+
+/// King against king with only a bishop or only a knight is a draw, and the game is over at once.
+///
+/// statement: `1993:10.4.2`, `2023:5.2.2.a`
+pub fn king_against_king_and_minor_piece(_: &Laws, setup: &Setup) -> Ruling<Ending> {
+    let lone_minor = matches!(others(setup)[..], [(_, _, Kind::Bishop | Kind::Knight)]);
+    drawn(
+        setup,
+        law!("1993:10.4.2", "2023:5.2.2.a"),
+        lone_minor && two_kings(setup),
+    )
+}
+
+/// King and bishop against king and bishop, both bishops on squares of one colour, is a draw, and the game is over
+/// at once.
+///
+/// statement: `1993:10.4.3`, `2023:5.2.2.a`
+pub fn bishops_of_one_square_colour(_: &Laws, setup: &Setup) -> Ruling<Ending> {
+    let law = law!("1993:10.4.3", "2023:5.2.2.a");
+    match others(setup)[..] {
+        [(one, owner, Kind::Bishop), (other, opponent, Kind::Bishop)]
+            if owner != opponent && two_kings(setup) =>
+        {
+            let alike = light(one) == light(other);
+            let found = if alike { Ending::Draw } else { Ending::GoesOn };
+            let law = if alike { law } else { law!(only "1993:10.4.3") };
+            Ruling::of(found)
+                .under(law)
+                .given(Fact::Shade {
+                    square: one,
+                    light: light(one),
+                })
+                .given(Fact::Shade {
+                    square: other,
+                    light: light(other),
+                })
+        }
+        _ => drawn(setup, law, false),
+    }
+}
+
+/// The ruling on one of the three endings; where it is not that ending the list of 1993 is named only if few men are
+/// left, since it says nothing worth hearing of a full board.
+fn drawn(setup: &Setup, law: Law, found: bool) -> Ruling<Ending> {
+    let men = |ruling: Ruling<Ending>| {
+        others(setup)
+            .into_iter()
+            .fold(ruling, |ruling, (_, side, kind)| {
+                let count = setup.squares_of(side, kind).count();
+                ruling.given(Fact::Count { side, kind, count })
+            })
+    };
+    if found {
+        men(Ruling::of(Ending::Draw).under(law))
+    } else if others(setup).len() <= 2 && two_kings(setup) {
+        men(Ruling::of(Ending::GoesOn).under(Law {
+            in_force: None,
+            ..law
+        }))
+    } else {
+        Ruling::of(Ending::GoesOn)
+    }
+}
+
+/// The men that are no kings.
+fn others(setup: &Setup) -> Vec<(Square, Colour, Kind)> {
+    let men = setup.men().filter(|(_, piece)| piece.kind != Kind::King);
+    men.map(|(square, piece)| (square, piece.colour, piece.kind))
+        .collect()
+}
+
+fn two_kings(setup: &Setup) -> bool {
+    Colour::BOTH
+        .into_iter()
+        .all(|side| setup.squares_of(side, Kind::King).count() == 1)
+}

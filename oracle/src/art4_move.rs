@@ -1,0 +1,186 @@
+//! Article 4, the general definition of the move (1993: Article 4; 2023: 3.1, 3.1.1 and 3.5). Taking the captured piece
+//! off the board (4.3.b) is a matter of the hand.
+
+use chesslaws_board::{Castling, Kind, Move, Piece, Right, Setup, Square};
+use chesslaws_law::law;
+
+use crate::{
+    Bearing, Fact, Laws, Ruling,
+    art1_board::between,
+    art5_castling, art5_pawn,
+    ruling::{bearing, silent},
+};
+
+/// Castling (5.1.2) apart, a move takes one piece from its square to another that is vacant or holds an opponent's
+/// piece.
+///
+/// statement: `1993:4.1.a`, `2023:3.1`
+pub fn from_square_to_square(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
+    let Some(mover) = mover(setup, mv) else {
+        return silent();
+    };
+    if mv.from == mv.to {
+        return bearing(Bearing::Broken, law!("1993:4.1.a"))
+            .given(Fact::SameSquare { square: mv.to });
+    }
+    match setup.piece(mv.to) {
+        Some(piece) if piece.colour == mover.colour => bearing(Bearing::Broken, law!("1993:4.1.a"))
+            .given(Fact::Stands {
+                square: mv.to,
+                piece,
+            }),
+        Some(piece) => bearing(Bearing::Met, law!("1993:4.1.a")).given(Fact::Stands {
+            square: mv.to,
+            piece,
+        }),
+        None => bearing(Bearing::Met, law!("1993:4.1.a")).given(Fact::Vacant { square: mv.to }),
+    }
+}
+
+/// A player moves a piece of his own only.
+///
+/// statement: `1993:4.1.b`
+///
+/// 2023 does not say it in words; there the move fails every requirement of 3.1-3.8, hence 3.10.2.
+pub fn own_piece_only(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
+    let square = mv.from;
+    match setup.piece(square) {
+        Some(piece) if piece.colour == setup.turn => {
+            bearing(Bearing::Met, law!(only "1993:4.1.b")).given(Fact::Stands { square, piece })
+        }
+        Some(piece) => bearing(Bearing::Broken, law!("1993:4.1.b", "2023:3.10.2"))
+            .given(Fact::Stands { square, piece }),
+        None => bearing(Bearing::Broken, law!("1993:4.1.b", "2023:3.10.2"))
+            .given(Fact::Vacant { square }),
+    }
+}
+
+/// No piece crosses an occupied square, except the castling rook (5.1.2) and the knight (5.5).
+///
+/// statement: `1993:4.2`, `2023:3.5`
+pub fn crosses_no_occupied_square(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
+    let Some(mover) = mover(setup, mv) else {
+        return silent();
+    };
+    if mover.kind == Kind::Knight || art5_castling::wing(setup, mv).is_some() {
+        return silent();
+    }
+    let crossed = between(mv.from, mv.to);
+    let occupied = crossed
+        .iter()
+        .find_map(|&square| setup.piece(square).map(|piece| (square, piece)));
+    match occupied {
+        Some((square, piece)) => {
+            bearing(Bearing::Broken, law!("1993:4.2")).given(Fact::InTheWay { square, piece })
+        }
+        None if crossed.is_empty() => silent(),
+        None => bearing(Bearing::Met, law!("1993:4.2")).given(Fact::WayClear),
+    }
+}
+
+/// A piece that moves to a square held by an opponent's piece captures it, as part of the same move.
+///
+/// statement: `1993:4.3.a`, `2023:3.1.1.a`
+pub fn capture(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
+    let Some(mover) = mover(setup, mv) else {
+        return silent();
+    };
+    match setup
+        .piece(mv.to)
+        .filter(|piece| piece.colour != mover.colour)
+    {
+        Some(piece) => bearing(Bearing::Met, law!("1993:4.3.a")).given(Fact::Captures {
+            square: mv.to,
+            piece,
+        }),
+        None => silent(),
+    }
+}
+
+/// Whether the move captures: by 4.3.a on its arrival square, or en passant by 5.6.3.
+pub(crate) fn captures(laws: &Laws, setup: &Setup, mv: Move) -> Ruling<bool> {
+    let by_arrival = (laws.capture)(laws, setup, mv);
+    let in_passing = (laws.en_passant)(laws, setup, mv);
+    match (by_arrival.finding, in_passing.finding) {
+        (Bearing::Met, _) => by_arrival.map(|_| true),
+        (_, Bearing::Met) => in_passing.map(|_| true),
+        _ => Ruling::of(false)
+            .under(law!("1993:4.3.a"))
+            .given(Fact::Vacant { square: mv.to }),
+    }
+}
+
+/// The piece of the side that has the move on the departure square.
+pub(crate) fn mover(setup: &Setup, mv: Move) -> Option<Piece> {
+    setup
+        .piece(mv.from)
+        .filter(|piece| piece.colour == setup.turn)
+}
+
+/// The position after the move as made, lawful or not: the piece on its new square, what it captured gone, the castling
+/// rook across, the pawn exchanged, the turn passed and the record kept up.
+pub(crate) fn made(setup: &Setup, mv: Move) -> Setup {
+    let mut after = setup.clone();
+    let Some(piece) = setup.piece(mv.from) else {
+        return after;
+    };
+    let in_passing = art5_pawn::taken_in_passing(setup, mv);
+    let captured = in_passing
+        .or_else(|| setup.piece(mv.to).map(|_| mv.to))
+        .filter(|_| mv.from != mv.to);
+    if let Some(square) = captured {
+        after.put(square, None);
+    }
+    after.put(mv.from, None);
+    let arrived = mv
+        .promotion
+        .filter(|_| piece.kind == Kind::Pawn)
+        .unwrap_or(piece.kind);
+    after.put(mv.to, Some(Piece::new(piece.colour, arrived)));
+    if let Some(wing) = art5_castling::wing(setup, mv)
+        && let Some((rook, goal)) = art5_castling::rook_squares(setup.turn, wing)
+        && setup.piece(rook) == Some(Piece::new(setup.turn, Kind::Rook))
+    {
+        after.put(rook, None);
+        after.put(goal, Some(Piece::new(setup.turn, Kind::Rook)));
+    }
+    after.castling = rights_after(setup, mv, piece, captured);
+    art5_pawn::record_double_step(setup, &mut after, mv, captured);
+    after.just_promoted = (arrived != piece.kind).then_some(mv.to);
+    let counts = piece.kind != Kind::Pawn && captured.is_none();
+    after.halfmove_clock = if counts {
+        setup.halfmove_clock.saturating_add(1)
+    } else {
+        0
+    };
+    if setup.turn == chesslaws_board::Colour::Black {
+        after.fullmove_number = setup.fullmove_number.saturating_add(1);
+    }
+    after.turn = setup.turn.opponent();
+    after
+}
+
+/// The castling rights after a move of the king or of a rook, or after the capture of a rook (5.1.5).
+fn rights_after(setup: &Setup, mv: Move, piece: Piece, captured: Option<Square>) -> Castling {
+    let mut castling = setup.castling;
+    for (_, colour, wing) in Castling::letters() {
+        let Some((rook, _)) = art5_castling::rook_squares(colour, wing) else {
+            continue;
+        };
+        let how = if piece.colour == colour && piece.kind == Kind::King {
+            Some(Right::LostByKing)
+        } else if piece.colour == colour && piece.kind == Kind::Rook && mv.from == rook {
+            Some(Right::LostByRook)
+        } else if captured == Some(rook) && piece.colour != colour {
+            Some(Right::LostByCapture)
+        } else {
+            None
+        };
+        if let Some(how) =
+            how.filter(|&how| castling.kept(colour, wing) || how == Right::LostByKing)
+        {
+            castling.set(colour, wing, how);
+        }
+    }
+    castling
+}
