@@ -1,2 +1,4 @@
 //! The Laws of Chess, executable: explain a move, cite a clause, certify a program.
 #![forbid(unsafe_code)]
+
+pub mod subjects;

@@ -1,0 +1,19 @@
+//! Whatever can be asked: the demonstration library, engines behind UCI, the oracle itself.
+
+pub mod demo;
+
+/// The names of all questions of the plane of the board.
+#[must_use]
+pub fn every_question() -> Vec<String> {
+    [
+        "legal-moves",
+        "is-legal",
+        "position-after",
+        "check-state",
+        "ending",
+        "same-position",
+        "read-fen",
+    ]
+    .map(String::from)
+    .to_vec()
+}
