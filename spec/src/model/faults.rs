@@ -1,0 +1,34 @@
+//! The planted faults, which show that the suite bites.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::words::{EditionName, Text};
+use crate::yaml::Placed;
+
+/// The file of the planted faults.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Faults {
+    /// The faults.
+    pub faults: Vec<PlantedFault>,
+}
+
+/// A way to get one statement wrong.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlantedFault {
+    /// Its id, `knight-slides-diagonally`.
+    pub id: Placed<String>,
+    /// The edition it is a fault in.
+    pub edition: Placed<EditionName>,
+    /// The statement it breaks, with its edition.
+    pub primary: Placed<String>,
+    /// The statements that cannot but fail with it.
+    #[serde(default)]
+    pub collateral: Vec<Placed<String>>,
+    /// What the faulty program does.
+    pub says: Placed<Text>,
+    /// The name of its code.
+    pub code: Placed<String>,
+}

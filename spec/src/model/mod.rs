@@ -1,0 +1,13 @@
+//! The types of the files.
+
+mod disputes;
+mod faults;
+mod folklore;
+mod statements;
+mod words;
+
+pub use disputes::{Dispute, Disputes, Reading};
+pub use faults::{Faults, PlantedFault};
+pub use folklore::{Folklore, Judgement, Saying, Verdict};
+pub use statements::{Article, Case, Entry, Exempt, Gone, GoneFile, Kind, Part, Plane, SubsumedBy};
+pub use words::{EditionName, Lang, LangError, Text};
