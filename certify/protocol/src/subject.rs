@@ -52,6 +52,8 @@ pub enum Channel {
 pub enum Convention {
     /// Writes the en passant square of a FEN only where a pawn stands ready to capture there.
     EnPassantSquareOnlyWhenCapturable,
+    /// Ends a game by checkmate and stalemate only; draws by the men that are left are left to others.
+    OnlyMateAndStalemateEnd,
 }
 
 /// No reply came, or none that can be read.

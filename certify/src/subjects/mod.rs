@@ -1,6 +1,10 @@
 //! Whatever can be asked: the demonstration library, engines behind UCI, the oracle itself.
 
+mod child;
 pub mod demo;
+mod uci;
+
+pub use uci::Uci;
 
 /// The names of all questions of the plane of the board.
 #[must_use]

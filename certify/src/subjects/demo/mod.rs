@@ -64,6 +64,7 @@ impl Demo {
 
     fn ending(self, board: &Board) -> Ending {
         match (board.legal(self.faults).is_empty(), board.in_check(board.white_moves)) {
+            (false, _) if board.too_few_men() => Ending::Draw,
             (false, _) => Ending::None,
             (true, true) => Ending::Checkmate,
             (true, false) => Ending::Stalemate,

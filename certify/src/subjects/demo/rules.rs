@@ -203,6 +203,21 @@ impl Board {
         after
     }
 
+    /// Bare kings, one minor piece beside them, or one bishop each on squares of one colour.
+    pub(super) fn too_few_men(&self) -> bool {
+        let men: Vec<(char, At)> = squares()
+            .filter_map(|at| self.cell(at).map(|letter| (letter, at)))
+            .filter(|(letter, _)| !matches!(letter, '.' | 'K' | 'k'))
+            .collect();
+        let shade = |at: At| (at.0 + at.1) % 2;
+        match men.as_slice() {
+            [] => true,
+            [(letter, _)] => matches!(letter, 'B' | 'b' | 'N' | 'n'),
+            [('B', one), ('b', other)] | [('b', one), ('B', other)] => shade(*one) == shade(*other),
+            _ => false,
+        }
+    }
+
     fn lose_rights(&mut self, touched: At) {
         let lost: &[usize] = match touched {
             (4, 0) => &[0, 1],

@@ -1,0 +1,244 @@
+//! A child process handled as hostile: what it writes is bounded, every wait ends, and nothing of it stays alive.
+//!
+//! It runs in a process group of its own, so that what it forks dies with it; a descendant that leaves the group on
+//! purpose is out of reach. Three threads serve it (stdin, stdout, stderr), so that no pipe can block the caller.
+
+use std::collections::VecDeque;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use chesslaws_protocol::Failure;
+use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
+
+/// The most bytes one line of the child may have.
+const MAX_LINE: usize = 64 * 1024;
+/// The most lines that wait unread; the child is held up when they are full.
+const MAX_QUEUE: usize = 1024;
+/// The most lines that are read for one reply.
+const MAX_LINES_A_REPLY: usize = 20_000;
+/// The most bytes of stderr that are kept; the last ones are.
+const MAX_STDERR: usize = 4096;
+/// How often a wait looks whether the child has ended behind an open pipe.
+const GLANCE: Duration = Duration::from_millis(50);
+/// How long a killed child may take to be gone.
+const BURIAL: Duration = Duration::from_secs(2);
+
+/// What the reader of stdout passes on.
+enum Heard {
+    Line(String),
+    TooLong,
+    End,
+}
+
+/// A running child.
+pub(super) struct Child {
+    process: std::process::Child,
+    orders: Option<SyncSender<String>>,
+    heard: Receiver<Heard>,
+    stderr: Arc<Mutex<VecDeque<u8>>>,
+}
+
+impl Child {
+    /// Starts a program with its arguments.
+    pub(super) fn start(command: &[String]) -> Result<Self, Failure> {
+        let (program, arguments) = command
+            .split_first()
+            .ok_or_else(|| Failure::NotStarted("the command is empty".into()))?;
+        let mut process = Command::new(find_program(program))
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .process_group(0)
+            .spawn()
+            .map_err(|error| Failure::NotStarted(format!("`{program}`: {error}")))?;
+        let (orders, to_write) = sync_channel::<String>(16);
+        let (to_queue, heard) = sync_channel(MAX_QUEUE);
+        let stderr = Arc::new(Mutex::new(VecDeque::new()));
+        if let Some(pipe) = process.stdin.take() {
+            thread::spawn(move || write_orders(pipe, &to_write));
+        }
+        if let Some(pipe) = process.stdout.take() {
+            thread::spawn(move || read_lines(pipe, &to_queue));
+        }
+        if let Some(pipe) = process.stderr.take() {
+            let kept = Arc::clone(&stderr);
+            thread::spawn(move || keep_tail(pipe, &kept));
+        }
+        Ok(Self {
+            process,
+            orders: Some(orders),
+            heard,
+            stderr,
+        })
+    }
+
+    /// Sends one line. It never blocks.
+    pub(super) fn send(&mut self, line: &str) -> Result<(), Failure> {
+        let sent = self.orders.as_ref().map(|orders| orders.try_send(format!("{line}\n")));
+        match sent {
+            Some(Ok(())) => Ok(()),
+            Some(Err(std::sync::mpsc::TrySendError::Full(_))) => {
+                Err(Failure::TimedOut("it does not read what is sent to it".into()))
+            }
+            _ => Err(self.crashed()),
+        }
+    }
+
+    /// The lines up to and with the first that `is_last`, within the time.
+    pub(super) fn until(
+        &mut self,
+        time: Duration,
+        what: &str,
+        is_last: impl Fn(&str) -> bool,
+    ) -> Result<Vec<String>, Failure> {
+        let deadline = Instant::now() + time;
+        let mut lines: Vec<String> = Vec::new();
+        let mut ended = false;
+        loop {
+            let left = deadline.saturating_duration_since(Instant::now());
+            match self.heard.recv_timeout(left.min(GLANCE)) {
+                Ok(Heard::Line(line)) => {
+                    let last = is_last(&line);
+                    lines.push(line);
+                    if last {
+                        return Ok(lines);
+                    }
+                }
+                Ok(Heard::TooLong) => {
+                    return Err(Failure::Flooded(format!(
+                        "a line of more than {MAX_LINE} bytes, waiting for {what}"
+                    )));
+                }
+                Ok(Heard::End) | Err(RecvTimeoutError::Disconnected) => return Err(self.crashed()),
+                Err(RecvTimeoutError::Timeout) if ended => return Err(self.crashed()),
+                Err(RecvTimeoutError::Timeout) => ended = self.has_ended(),
+            }
+            if lines.len() >= MAX_LINES_A_REPLY {
+                return Err(Failure::Flooded(format!(
+                    "more than {MAX_LINES_A_REPLY} lines, waiting for {what}"
+                )));
+            }
+            if Instant::now() >= deadline {
+                return Err(Failure::TimedOut(format!("{} ms for {what}", time.as_millis())));
+            }
+        }
+    }
+
+    fn pid(&self) -> Option<Pid> {
+        i32::try_from(self.process.id()).ok().and_then(Pid::from_raw)
+    }
+
+    /// Whether the process is gone, looked at without reaping it: its group keeps its number.
+    fn has_ended(&self) -> bool {
+        let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+        self.pid()
+            .is_none_or(|pid| !matches!(waitid(WaitId::Pid(pid), options), Ok(None)))
+    }
+
+    fn crashed(&mut self) -> Failure {
+        let how = match self.bury() {
+            Some(status) => status.to_string(),
+            None => "it closed its output".into(),
+        };
+        match self.last_words() {
+            words if words.is_empty() => Failure::Crashed(how),
+            words => Failure::Crashed(format!("{how}; on stderr: {words}")),
+        }
+    }
+
+    /// The end of what the child wrote to stderr, without control characters. Never a verdict.
+    fn last_words(&self) -> String {
+        let bytes: Vec<u8> = self
+            .stderr
+            .lock()
+            .map(|kept| kept.iter().copied().collect())
+            .unwrap_or_default();
+        let text = String::from_utf8_lossy(&bytes);
+        let last = text
+            .lines()
+            .rev()
+            .find(|line| !line.trim().is_empty())
+            .unwrap_or_default();
+        last.chars().filter(|letter| !letter.is_control()).take(200).collect()
+    }
+
+    /// Kills the whole group, then reaps the child. The order matters: an unreaped child keeps its group's number.
+    fn bury(&mut self) -> Option<std::process::ExitStatus> {
+        self.orders = None;
+        let had_ended = self.has_ended();
+        if let Some(group) = self.pid() {
+            // A failure means that no process of the group is left.
+            let _ = kill_process_group(group, Signal::KILL);
+        }
+        let deadline = Instant::now() + BURIAL;
+        while Instant::now() < deadline {
+            match self.process.try_wait() {
+                Ok(Some(status)) => return had_ended.then_some(status),
+                Ok(None) => thread::sleep(Duration::from_millis(2)),
+                Err(_) => return None,
+            }
+        }
+        None
+    }
+}
+
+impl Drop for Child {
+    fn drop(&mut self) {
+        if self.orders.is_some() {
+            self.bury();
+        }
+    }
+}
+
+/// The program as it is found: a path as it is, a name on `PATH`, then in `/usr/games`, where Debian keeps engines.
+fn find_program(program: &str) -> PathBuf {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let is_name = !program.contains('/');
+    std::env::split_paths(&path)
+        .chain([PathBuf::from("/usr/games"), PathBuf::from("/usr/local/games")])
+        .map(|folder| folder.join(program))
+        .find(|file| is_name && Path::is_file(file))
+        .unwrap_or_else(|| PathBuf::from(program))
+}
+
+fn write_orders(mut pipe: impl Write, orders: &Receiver<String>) {
+    for order in orders {
+        if pipe.write_all(order.as_bytes()).and_then(|()| pipe.flush()).is_err() {
+            return;
+        }
+    }
+}
+
+fn read_lines(pipe: impl Read, queue: &SyncSender<Heard>) {
+    let mut reader = BufReader::new(pipe);
+    loop {
+        let mut line = Vec::new();
+        let read = reader.by_ref().take(MAX_LINE as u64).read_until(b'\n', &mut line);
+        let heard = match read {
+            Ok(0) | Err(_) => Heard::End,
+            Ok(MAX_LINE) if line.last() != Some(&b'\n') => Heard::TooLong,
+            Ok(_) => Heard::Line(String::from_utf8_lossy(&line).trim_end().to_owned()),
+        };
+        let goes_on = matches!(heard, Heard::Line(_));
+        if queue.send(heard).is_err() || !goes_on {
+            return;
+        }
+    }
+}
+
+fn keep_tail(mut pipe: impl Read, kept: &Mutex<VecDeque<u8>>) {
+    let mut chunk = [0; 1024];
+    while let Ok(count @ 1..) = pipe.read(&mut chunk) {
+        let Ok(mut kept) = kept.lock() else { return };
+        kept.extend(&chunk[..count]);
+        let surplus = kept.len().saturating_sub(MAX_STDERR);
+        kept.drain(..surplus);
+    }
+}

@@ -1,0 +1,285 @@
+//! The bridge to an engine behind the Universal Chess Interface.
+//!
+//! UCI has no question about the rules. What an engine says of itself is used where it can: `go perft 1` lists the
+//! moves, `d` shows the position and the pieces that give check, and `bestmove (none)` with its score tells mate from
+//! stalemate. Each ability is tried once on a position where the answer is beyond doubt.
+
+mod text;
+
+use std::time::Duration;
+
+use chesslaws_board::Move;
+use chesslaws_protocol::{
+    Answer, Ask, Channel, Convention, Ending, Failure, Identity, Question, Reply, STARTPOS, Subject,
+};
+
+use super::child::Child;
+use text::{
+    INITIAL_FEN, count_of_nodes, perft_move, plies_played, position_command, shortened, split_command, usual_castling,
+};
+
+/// White is stalemated in the first, checkmated in the second.
+const NO_MOVES: [(&str, Ending); 2] = [
+    ("8/8/8/8/8/1q6/2k5/K7 w - - 0 1", Ending::Stalemate),
+    ("8/8/8/8/8/8/1qk5/K7 w - - 0 1", Ending::Checkmate),
+];
+
+/// What an engine was found to be able to say.
+#[derive(Clone, Copy, Debug, Default)]
+struct Abilities {
+    perft: bool,
+    shows_fen: bool,
+    shows_checkers: bool,
+    tells_mate_from_stalemate: bool,
+    keeps_idle_en_passant: bool,
+}
+
+/// An engine behind UCI, restarted after each failure.
+pub struct Uci {
+    command: Vec<String>,
+    time: Duration,
+    child: Option<Child>,
+    name: String,
+    abilities: Option<Abilities>,
+}
+
+impl Uci {
+    /// The engine that this command starts; each of its replies may take that time.
+    #[must_use]
+    pub fn new(command: &str, time: Duration) -> Self {
+        Self {
+            command: split_command(command),
+            time,
+            child: None,
+            name: command.into(),
+            abilities: None,
+        }
+    }
+
+    fn child(&mut self) -> Result<&mut Child, Failure> {
+        let child = match self.child.take() {
+            Some(child) => child,
+            None => self.greet()?,
+        };
+        Ok(self.child.insert(child))
+    }
+
+    fn greet(&mut self) -> Result<Child, Failure> {
+        let mut child = Child::start(&self.command)?;
+        child.send("uci")?;
+        let lines = child.until(self.time, "`uciok`", |line| line == "uciok")?;
+        if let Some(name) = lines.iter().find_map(|line| line.strip_prefix("id name ")) {
+            self.name = name.chars().filter(|letter| !letter.is_control()).take(100).collect();
+        }
+        child.send("isready")?;
+        child.until(self.time, "`readyok`", |line| line == "readyok")?;
+        Ok(child)
+    }
+
+    /// Sends lines and reads up to the last line of the reply.
+    fn talk(&mut self, orders: &[&str], what: &str, is_last: impl Fn(&str) -> bool) -> Result<Vec<String>, Failure> {
+        let time = self.time;
+        let child = self.child()?;
+        let talk = orders.iter().try_for_each(|order| child.send(order));
+        talk.and_then(|()| child.until(time, what, is_last))
+    }
+
+    fn abilities(&mut self) -> Result<Abilities, Failure> {
+        if let Some(abilities) = self.abilities {
+            return Ok(abilities);
+        }
+        self.child()?;
+        let mut found = Abilities::default();
+        let start = format!("position fen {INITIAL_FEN}");
+        found.perft = self
+            .tried(|uci| uci.perft(&start))
+            .is_some_and(|moves| moves.len() == 20);
+        if let Some(shown) = self.tried(|uci| uci.show(&start)) {
+            found.shows_fen = shown.fen.as_deref() == Some(INITIAL_FEN);
+            found.shows_checkers = shown.checkers.is_some_and(|checkers| checkers.is_empty());
+        }
+        let after = self.tried(|uci| uci.show("position startpos moves e2e4"));
+        found.keeps_idle_en_passant = after
+            .and_then(|shown| shown.fen)
+            .is_some_and(|fen| fen.contains(" e3 "));
+        found.tells_mate_from_stalemate = NO_MOVES
+            .iter()
+            .all(|&(fen, ending)| self.tried(|uci| uci.search(&format!("position fen {fen}"))) == Some(ending));
+        // An engine that fails even without any question is reported as such, not as one without abilities.
+        self.child()?;
+        self.abilities = Some(found);
+        Ok(found)
+    }
+
+    fn tried<T>(&mut self, ability: impl FnOnce(&mut Self) -> Result<T, Failure>) -> Option<T> {
+        let outcome = ability(self);
+        if outcome.is_err() {
+            self.child = None;
+        }
+        outcome.ok()
+    }
+
+    /// The moves that `go perft 1` lists.
+    fn perft(&mut self, position: &str) -> Result<Vec<String>, Failure> {
+        let is_last = |line: &str| count_of_nodes(line).is_some() || line.starts_with("bestmove");
+        let lines = self.talk(&[position, "go perft 1"], "the end of `go perft 1`", is_last)?;
+        let moves: Vec<String> = lines.iter().filter_map(|line| perft_move(line)).collect();
+        match lines.last().and_then(|line| count_of_nodes(line)) {
+            Some(Ok(count)) if count == moves.len() => Ok(moves),
+            _ => Err(Failure::Garbled(format!(
+                "{} moves, then `{}`",
+                moves.len(),
+                shortened(lines.last())
+            ))),
+        }
+    }
+
+    /// What `d` shows.
+    fn show(&mut self, position: &str) -> Result<Shown, Failure> {
+        let lines = self.talk(&[position, "d", "isready"], "the end of `d`", |line| line == "readyok")?;
+        let value = |name: &str| {
+            lines
+                .iter()
+                .find_map(|line| line.strip_prefix(name))
+                .map(|text| text.trim().to_owned())
+        };
+        Ok(Shown {
+            fen: value("Fen:"),
+            checkers: value("Checkers:"),
+        })
+    }
+
+    /// The ending that a search of depth 1 tells.
+    fn search(&mut self, position: &str) -> Result<Ending, Failure> {
+        let lines = self.talk(&[position, "go depth 1"], "`bestmove`", |line| {
+            line.starts_with("bestmove")
+        })?;
+        let best = lines
+            .last()
+            .and_then(|line| line.split_whitespace().nth(1))
+            .unwrap_or_default();
+        if best.parse::<Move>().is_ok() {
+            return Ok(Ending::None);
+        }
+        let score = |text: &str| lines.iter().any(|line| line.contains(text));
+        match best {
+            "(none)" | "0000" | "NULL" if score("score mate 0") || score("score mate -0") => Ok(Ending::Checkmate),
+            "(none)" | "0000" | "NULL" if score("score cp 0") => Ok(Ending::Stalemate),
+            _ => Err(Failure::Garbled(shortened(lines.last()))),
+        }
+    }
+}
+
+/// What the engine shows of a position.
+struct Shown {
+    fen: Option<String>,
+    checkers: Option<String>,
+}
+
+impl Uci {
+    /// Whether the engine played all moves: one that it holds unlawful, and all after it, are dropped in silence.
+    fn refusal(&mut self, ask: &Ask, position: &str) -> Result<Option<String>, Failure> {
+        if ask.moves.is_empty() || !self.abilities()?.shows_fen {
+            return Ok(None);
+        }
+        let shown = self.show(position)?.fen.unwrap_or_default();
+        let start = if ask.start == STARTPOS { INITIAL_FEN } else { &ask.start };
+        let due = plies_played(start).map(|plies| plies + ask.moves.len() as u64);
+        Ok((due.is_some() && plies_played(&shown) != due)
+            .then(|| format!("not all moves were played: it is at {shown}")))
+    }
+
+    fn reply(&mut self, ask: &Ask) -> Result<Reply, Failure> {
+        let abilities = self.abilities()?;
+        if let Some(why) = lacking(abilities, &ask.question) {
+            return Ok(Reply::NotModelled { why: why.into() });
+        }
+        let position = position_command(ask);
+        if let Some(why) = self.refusal(ask, &position)? {
+            return Ok(Reply::Refused { why });
+        }
+        let answer = match &ask.question {
+            Question::LegalMoves => Answer::moves(self.moves(ask, &position)?),
+            Question::IsLegal { mv } => Answer::Truth(self.moves(ask, &position)?.contains(mv)),
+            Question::PositionAfter => Answer::Fen(self.show(&position)?.fen.ok_or_else(|| missing("Fen:"))?),
+            Question::CheckState => {
+                let checkers = self.show(&position)?.checkers.ok_or_else(|| missing("Checkers:"))?;
+                Answer::Truth(!checkers.is_empty())
+            }
+            Question::Ending => Answer::Ending(self.ending(&position)?),
+            Question::SamePosition { .. } | Question::ReadFen { .. } => {
+                return Ok(Reply::NotModelled { why: NO_WORD.into() });
+            }
+        };
+        Ok(Reply::answer(answer))
+    }
+
+    fn moves(&mut self, ask: &Ask, position: &str) -> Result<Vec<String>, Failure> {
+        let moves = self.perft(position)?;
+        Ok(moves.into_iter().map(|text| usual_castling(ask, text)).collect())
+    }
+
+    /// The search is asked only where there is no move: elsewhere its opinion is chess, not law.
+    fn ending(&mut self, position: &str) -> Result<Ending, Failure> {
+        if self.abilities()?.perft && !self.perft(position)?.is_empty() {
+            return Ok(Ending::None);
+        }
+        self.search(position)
+    }
+}
+
+const NO_WORD: &str = "UCI has no word for this question";
+
+fn lacking(abilities: Abilities, question: &Question) -> Option<&'static str> {
+    match question {
+        Question::LegalMoves | Question::IsLegal { .. } if !abilities.perft => {
+            Some("the engine has no `go perft 1` that lists the moves")
+        }
+        Question::PositionAfter if !abilities.shows_fen => Some("the engine has no `d` that shows `Fen:`"),
+        Question::CheckState if !abilities.shows_checkers => Some("the engine has no `d` that shows `Checkers:`"),
+        Question::Ending if !abilities.tells_mate_from_stalemate => {
+            Some("the engine's search does not tell mate from stalemate where there is no move")
+        }
+        Question::SamePosition { .. } | Question::ReadFen { .. } => Some(NO_WORD),
+        _ => None,
+    }
+}
+
+impl Subject for Uci {
+    fn identity(&mut self) -> Result<Identity, Failure> {
+        let abilities = self.abilities()?;
+        let mut questions = super::every_question();
+        let example = |name: &str| match name {
+            "position-after" => Some(Question::PositionAfter),
+            "check-state" => Some(Question::CheckState),
+            "ending" => Some(Question::Ending),
+            "legal-moves" | "is-legal" => Some(Question::LegalMoves),
+            _ => None,
+        };
+        questions.retain(|name| example(name).is_some_and(|question| lacking(abilities, &question).is_none()));
+        let mut conventions = vec![Convention::OnlyMateAndStalemateEnd];
+        if abilities.shows_fen && !abilities.keeps_idle_en_passant {
+            conventions.push(Convention::EnPassantSquareOnlyWhenCapturable);
+        }
+        let notes = vec!["UCI shows no claims, no draws by the position and no reasons".into()];
+        Ok(Identity {
+            name: self.name.clone(),
+            channel: Channel::Uci,
+            questions,
+            conventions,
+            notes,
+        })
+    }
+
+    fn ask(&mut self, ask: &Ask) -> Result<Reply, Failure> {
+        let reply = self.reply(ask);
+        if reply.is_err() {
+            self.child = None;
+        }
+        reply
+    }
+}
+
+fn missing(what: &str) -> Failure {
+    Failure::Garbled(format!("`d` without `{what}`"))
+}
