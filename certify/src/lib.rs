@@ -1,4 +1,7 @@
 //! The Laws of Chess, executable: explain a move, cite a clause, certify a program.
 #![forbid(unsafe_code)]
 
+pub mod diagram;
+pub mod explain;
 pub mod subjects;
+pub mod words;

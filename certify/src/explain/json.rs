@@ -1,0 +1,114 @@
+//! The explanation as one JSON object; keys and ids are never translated.
+
+use chesslaws_law::Dispute;
+use chesslaws_oracle::{Ending, Fact, Ground, Laws, Ruling, Standing};
+use chesslaws_spec::{Lang, Spec};
+use serde_json::{Value, json};
+
+use super::{
+    line::{Line, Played, Verdict},
+    report::counterpart,
+};
+use crate::words;
+
+pub(super) fn explanation(laws: &Laws, line: &Line, played: &Played, lang: Lang) -> Value {
+    let standing = laws.standing(&played.now);
+    let check = laws.check(&played.now);
+    let ending = laws.ending(&played.now);
+    let moves: Vec<Value> = laws
+        .lawful_moves(&played.now)
+        .iter()
+        .map(|(mv, ruling)| json!({ "move": mv.to_string(), "because": grounds(laws, &ruling.because, lang) }))
+        .collect();
+    json!({
+        "edition": laws.edition.to_string(),
+        "start": line.start.to_string(),
+        "moves": line.moves.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        "verdicts": played.verdicts.iter().map(|verdict| judged(laws, verdict, lang)).collect::<Vec<_>>(),
+        "position": {
+            "fen": played.now.to_string(),
+            "standing": standing_of(laws, &standing, lang),
+            "in_check": ruled(laws, &check, !check.finding.is_empty(), lang),
+            "checkers": check.finding.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            "ending": ruled(laws, &ending, name(ending.finding), lang),
+            "lawful_moves": moves,
+        },
+    })
+}
+
+fn judged(laws: &Laws, verdict: &Verdict, lang: Lang) -> Value {
+    let mut object = ruled(laws, &verdict.ruling, verdict.ruling.finding, lang);
+    object["move"] = json!(verdict.mv.to_string());
+    object["before"] = json!(verdict.before.to_string());
+    object["game_over_before"] = json!(verdict.so_far != Ending::GoesOn);
+    object
+}
+
+fn standing_of(laws: &Laws, ruling: &Ruling<Standing>, lang: Lang) -> Value {
+    let (finding, reasons) = match &ruling.finding {
+        Standing::Lawful => ("lawful", Vec::new()),
+        Standing::Unlawful => ("unlawful", Vec::new()),
+        Standing::Unreachable(reasons) => {
+            let named = reasons.iter().map(|&reason| json!({ "reason": kebab(&format!("{reason:?}")), "text": words::impossible(reason, lang) }));
+            ("unreachable", named.collect())
+        }
+    };
+    let mut object = ruled(laws, ruling, finding, lang);
+    object["reasons"] = json!(reasons);
+    object
+}
+
+fn ruled<T>(laws: &Laws, ruling: &Ruling<T>, finding: impl Into<Value>, lang: Lang) -> Value {
+    json!({
+        "finding": finding.into(),
+        "because": grounds(laws, &ruling.because, lang),
+        "disputes": ruling.disputes.iter().map(|dispute| Dispute::id(*dispute)).collect::<Vec<_>>(),
+    })
+}
+
+fn grounds(laws: &Laws, because: &[Ground], lang: Lang) -> Vec<Value> {
+    let named = because.iter().filter_map(|ground| {
+        ground
+            .law
+            .in_edition(laws.edition)
+            .map(|statement| (ground, statement))
+    });
+    named
+        .map(|(ground, statement)| {
+            json!({
+                "statement": statement.id(),
+                "counterpart": counterpart(ground, laws.edition).map(|other| other.id()),
+                "says": Spec::embedded().entry(statement).says.value.in_lang(lang),
+                "facts": ground.facts.iter().map(|fact| fact_of(fact, lang)).collect::<Vec<_>>(),
+            })
+        })
+        .collect()
+}
+
+fn fact_of(fact: &Fact, lang: Lang) -> Value {
+    let debug = format!("{fact:?}");
+    let variant = debug.split([' ', '{']).next().unwrap_or_default();
+    json!({ "fact": kebab(variant), "text": words::fact(fact, lang) })
+}
+
+/// `InTheWay` as `in-the-way`.
+fn kebab(name: &str) -> String {
+    let mut text = String::new();
+    for letter in name.chars() {
+        if letter.is_ascii_uppercase() && !text.is_empty() {
+            text.push('-');
+        }
+        text.push(letter.to_ascii_lowercase());
+    }
+    text
+}
+
+const fn name(ending: Ending) -> &'static str {
+    match ending {
+        Ending::GoesOn => "none",
+        Ending::Checkmate { .. } => "checkmate",
+        Ending::Stalemate => "stalemate",
+        Ending::Draw => "draw",
+        Ending::Conflict => "conflict",
+    }
+}

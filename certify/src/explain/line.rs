@@ -1,0 +1,145 @@
+//! The words of the command as a position, the moves played from it and the move to judge.
+
+use chesslaws_board::{Move, Setup};
+use chesslaws_oracle::{Ending, Laws, Ruling};
+
+use super::{ExplainError, startpos};
+
+/// A position, the moves played from it and the move to judge.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// Where it starts.
+    pub start: Setup,
+    /// The moves played.
+    pub moves: Vec<Move>,
+    /// The move to judge after them.
+    pub judged: Option<Move>,
+}
+
+/// A move with the position it was tried in and the ruling on it.
+#[derive(Clone, Debug)]
+pub struct Verdict {
+    /// Where the move was tried.
+    pub before: Setup,
+    /// The move.
+    pub mv: Move,
+    /// Whether it is lawful, and why.
+    pub ruling: Ruling<bool>,
+    /// Whether the game was over before it.
+    pub so_far: Ending,
+}
+
+/// The line as played: the rulings, up to the first move that is not lawful, and the position reached.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// A ruling on each move, the last on the move that was to be judged if all before it are lawful.
+    pub verdicts: Vec<Verdict>,
+    /// The position reached by the lawful moves played; the judged move is not made.
+    pub now: Setup,
+}
+
+impl Line {
+    /// Plays the moves and judges each.
+    #[must_use]
+    pub fn play(&self, laws: &Laws) -> Played {
+        let mut played = Played {
+            verdicts: Vec::new(),
+            now: self.start.clone(),
+        };
+        for &mv in &self.moves {
+            let verdict = judge(laws, &played.now, mv);
+            let lawful = verdict.ruling.finding;
+            played.verdicts.push(verdict);
+            if !lawful {
+                return played;
+            }
+            played.now = laws.after(&played.now, mv);
+        }
+        played
+            .verdicts
+            .extend(self.judged.map(|mv| judge(laws, &played.now, mv)));
+        played
+    }
+}
+
+fn judge(laws: &Laws, setup: &Setup, mv: Move) -> Verdict {
+    let so_far = laws.ending(setup).finding;
+    Verdict {
+        before: setup.clone(),
+        mv,
+        ruling: laws.lawful(setup, mv),
+        so_far,
+    }
+}
+
+/// Reads the words of the command.
+///
+/// # Errors
+/// The first word that is no part of a position or no move.
+pub(super) fn read(words: &[String], judged: Option<&str>) -> Result<Line, ExplainError> {
+    let (start, mut at) = position(words)?;
+    let mut line = Line {
+        start,
+        moves: Vec::new(),
+        judged: None,
+    };
+    if words.get(at).is_some_and(|word| word == "moves") {
+        at += 1;
+        while let Some(word) = words.get(at) {
+            line.moves.extend(each_move(word, at)?);
+            at += 1;
+        }
+    } else if let Some(word) = words.get(at) {
+        line.judged = Some(one_move(word, at)?);
+        at += 1;
+    }
+    if let Some(found) = words.get(at) {
+        let right = "the end, or `moves` before several moves";
+        return Err(ExplainError::Words {
+            word: at + 1,
+            found: found.clone(),
+            right,
+        });
+    }
+    match (judged, line.judged) {
+        (Some(text), None) => line.judged = Some(one_move(text, words.len())?),
+        (Some(text), Some(_)) => {
+            let right = "one move to judge, not two";
+            return Err(ExplainError::Words {
+                word: words.len() + 1,
+                found: text.to_owned(),
+                right,
+            });
+        }
+        (None, _) => {}
+    }
+    Ok(line)
+}
+
+/// The position the words begin with, and how many of them it takes.
+fn position(words: &[String]) -> Result<(Setup, usize), ExplainError> {
+    let first = words.first().map_or("", String::as_str);
+    if first == "startpos" {
+        return Ok((startpos(), 1));
+    }
+    let fields = if first.contains(' ') {
+        1
+    } else {
+        words.len().min(6)
+    };
+    Ok((words[..fields].join(" ").parse()?, fields))
+}
+
+fn each_move(words: &str, at: usize) -> Result<Vec<Move>, ExplainError> {
+    words
+        .split_whitespace()
+        .map(|word| one_move(word, at))
+        .collect()
+}
+
+fn one_move(word: &str, at: usize) -> Result<Move, ExplainError> {
+    word.parse().map_err(|source| ExplainError::Move {
+        word: at + 1,
+        source,
+    })
+}

@@ -1,0 +1,100 @@
+//! `chesslaws explain`: a ruling on a move or on a position, with the clauses that carry it.
+
+mod json;
+mod line;
+mod report;
+
+use std::io::{self, Write};
+
+use chesslaws_board::{FenError, MoveError, Setup};
+use chesslaws_law::Edition;
+use chesslaws_oracle::{Laws, Standing, art2_pieces};
+use chesslaws_spec::Lang;
+use clap::Args;
+
+pub use line::{Line, Played};
+
+/// What `explain` is asked.
+#[derive(Args, Debug)]
+pub struct ExplainArgs {
+    /// `startpos` or a FEN (in quotes, or as its six fields); then `moves` and the moves played, each of which is judged;
+    /// then a move to judge (in UCI notation)
+    #[arg(required = true, num_args = 1.., value_name = "FEN|startpos [moves ...] [MOVE]")]
+    pub words: Vec<String>,
+    /// A move to judge after the moves played
+    #[arg(long = "move", value_name = "MOVE")]
+    pub judged: Option<String>,
+    /// The edition that governs
+    #[arg(long, default_value_t = Edition::Fide1993)]
+    pub edition: Edition,
+    /// The language: en or zh
+    #[arg(long, default_value_t = Lang::En)]
+    pub lang: Lang,
+    /// One JSON object instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Why `explain` cannot answer.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ExplainError {
+    /// The position is not FEN.
+    #[error("the position is not FEN: {0}\n  {text}\n  {mark:>column$}", text = .0.text, mark = '^', column = .0.place.column)]
+    Fen(#[from] FenError),
+    /// A move is not in UCI notation.
+    #[error("word {word}: {source}")]
+    Move {
+        /// Which word of the command, counted from 1.
+        word: usize,
+        /// What is wrong with it.
+        source: MoveError,
+    },
+    /// The words do not follow each other so.
+    #[error("word {word}: found `{found}`; right would be {right}")]
+    Words {
+        /// Which word of the command, counted from 1.
+        word: usize,
+        /// What was found.
+        found: String,
+        /// What would be right.
+        right: &'static str,
+    },
+    /// The answer could not be written.
+    #[error("cannot write the answer: {0}")]
+    Write(#[from] io::Error),
+}
+
+/// Answers, and says whether what was asked about is lawful.
+///
+/// # Errors
+/// Words that are no position or no move, and an output that cannot be written.
+pub fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<bool, ExplainError> {
+    let line = line::read(&args.words, args.judged.as_deref())?;
+    let laws = Laws::of(args.edition);
+    let played = line.play(&laws);
+    if args.json {
+        let object = json::explanation(&laws, &line, &played, args.lang);
+        writeln!(
+            out,
+            "{}",
+            serde_json::to_string_pretty(&object).map_err(io::Error::other)?
+        )?;
+    } else {
+        report::write(&laws, &line, &played, args.lang, out)?;
+    }
+    Ok(lawful(&laws, &played))
+}
+
+/// Whether every move judged is lawful, and, where only a position was asked about, whether that is.
+fn lawful(laws: &Laws, played: &Played) -> bool {
+    match &played.verdicts[..] {
+        [] => laws.standing(&played.now).finding == Standing::Lawful,
+        verdicts => verdicts.iter().all(|verdict| verdict.ruling.finding),
+    }
+}
+
+/// The set-up named by `startpos`.
+fn startpos() -> Setup {
+    art2_pieces::array()
+}

@@ -1,0 +1,247 @@
+//! The explanation as text.
+
+use std::io::{self, Write};
+
+use chesslaws_board::{Move, Setup};
+use chesslaws_law::{Edition, Statement};
+use chesslaws_oracle::{Ending, Ground, Laws, Ruling, Standing};
+use chesslaws_spec::{Lang, Spec};
+
+use super::line::{Line, Played, Verdict};
+use crate::{diagram, words};
+
+pub(super) fn write(
+    laws: &Laws,
+    line: &Line,
+    played: &Played,
+    lang: Lang,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let mut page = Page { laws, lang, out };
+    match played.verdicts.last() {
+        Some(verdict) => {
+            page.verdict(line, played, verdict)?;
+            let reached = verdict.ruling.finding && line.judged.is_none();
+            if reached {
+                page.position(&played.now)
+            } else {
+                page.scope()
+            }
+        }
+        None => page.position(&played.now),
+    }
+}
+
+struct Page<'a> {
+    laws: &'a Laws,
+    lang: Lang,
+    out: &'a mut dyn Write,
+}
+
+impl Page<'_> {
+    fn say(&mut self, english: &str, chinese: &str) -> io::Result<()> {
+        writeln!(
+            self.out,
+            "{}",
+            if self.lang == Lang::En {
+                english
+            } else {
+                chinese
+            }
+        )
+    }
+
+    fn verdict(&mut self, line: &Line, played: &Played, verdict: &Verdict) -> io::Result<()> {
+        write!(
+            self.out,
+            "{}\n{}\n",
+            verdict.before,
+            diagram::text(&verdict.before)
+        )?;
+        self.standing(&verdict.before)?;
+        let ply = played.verdicts.len();
+        let name = words::mv(verdict.before.piece(verdict.mv.from), verdict.mv, self.lang);
+        let of = if line.moves.len() + usize::from(line.judged.is_some()) > 1 {
+            format!("ply {ply}, ")
+        } else {
+            String::new()
+        };
+        let of_zh = of.replace("ply ", "第").replace(", ", "着，");
+        if verdict.ruling.finding {
+            self.say(
+                &format!("{of}{name} is lawful, because"),
+                &format!("{of_zh}{name}合乎规则，依据："),
+            )?;
+        } else {
+            self.say(
+                &format!("{of}{name} is not lawful, because"),
+                &format!("{of_zh}{name}不合规则，依据："),
+            )?;
+        }
+        self.grounds(&verdict.ruling.because)?;
+        self.disputes(&verdict.ruling)?;
+        if verdict.so_far != Ending::GoesOn {
+            let ending = words::ending(verdict.so_far, self.lang);
+            let because = self.laws.ending(&verdict.before).because;
+            self.say(
+                &format!("But the game was over before it ({ending}), because"),
+                &format!("但是对局在此之前已经结束（{ending}），依据："),
+            )?;
+            self.grounds(&because)?;
+        }
+        Ok(())
+    }
+
+    fn position(&mut self, setup: &Setup) -> io::Result<()> {
+        write!(self.out, "{setup}\n{}\n", diagram::text(setup))?;
+        self.standing(setup)?;
+        let check = self.laws.check(setup);
+        if check.finding.is_empty() {
+            self.say(
+                &format!("{} is not in check, because", setup.turn),
+                &format!("{}没有被将军，依据：", words::side_zh(setup.turn)),
+            )?;
+        } else {
+            self.say(
+                &format!("{} is in check, because", setup.turn),
+                &format!("{}被将军，依据：", words::side_zh(setup.turn)),
+            )?;
+        }
+        self.grounds(&check.because)?;
+        self.disputes(&check)?;
+        let ending = self.laws.ending(setup);
+        writeln!(
+            self.out,
+            "{}{}",
+            words::ending(ending.finding, self.lang),
+            if self.lang == Lang::En {
+                ", because"
+            } else {
+                "，依据："
+            }
+        )?;
+        self.grounds(&ending.because)?;
+        self.other_edition(setup, ending.finding)?;
+        self.moves(&self.laws.lawful_moves(setup))?;
+        self.scope()
+    }
+
+    fn moves(&mut self, moves: &[(Move, Ruling<bool>)]) -> io::Result<()> {
+        let count = moves.len();
+        self.say(
+            &format!("{count} lawful moves:"),
+            &format!("合乎规则的着法{count}种："),
+        )?;
+        for (mv, ruling) in moves {
+            let ids: Vec<_> = ruling
+                .because
+                .iter()
+                .filter_map(|ground| ground.law.in_edition(self.laws.edition))
+                .map(Statement::id)
+                .collect();
+            writeln!(self.out, "  {mv:<6} {}", ids.join(" "))?;
+        }
+        Ok(())
+    }
+
+    fn standing(&mut self, setup: &Setup) -> io::Result<()> {
+        let standing = self.laws.standing(setup);
+        match &standing.finding {
+            Standing::Lawful => Ok(()),
+            Standing::Unlawful => {
+                self.say(
+                    "The set-up is not lawful, because",
+                    "这个局面不合规则，依据：",
+                )?;
+                self.grounds(&standing.because)
+            }
+            Standing::Unreachable(reasons) => {
+                self.say(
+                    "No game can reach this set-up:",
+                    "任何对局都走不到这个局面：",
+                )?;
+                reasons.iter().try_for_each(|&reason| {
+                    writeln!(self.out, "  {}", words::impossible(reason, self.lang))
+                })
+            }
+        }
+    }
+
+    fn grounds(&mut self, because: &[Ground]) -> io::Result<()> {
+        let edition = self.laws.edition;
+        for ground in because {
+            let Some(statement) = ground.law.in_edition(edition) else {
+                continue;
+            };
+            let says = Spec::embedded()
+                .entry(statement)
+                .says
+                .value
+                .in_lang(self.lang)
+                .to_owned();
+            let counterpart = counterpart(ground, edition)
+                .map_or_else(String::new, |other| format!(" ({other})"));
+            writeln!(self.out, "  {statement}{counterpart}  {says}")?;
+            let facts: Vec<_> = ground
+                .facts
+                .iter()
+                .map(|fact| words::fact(fact, self.lang))
+                .collect();
+            if !facts.is_empty() {
+                writeln!(
+                    self.out,
+                    "      {}",
+                    facts.join(if self.lang == Lang::En { "; " } else { "；" })
+                )?;
+            }
+        }
+        Ok(())
+    }
+
+    fn disputes<T>(&mut self, ruling: &Ruling<T>) -> io::Result<()> {
+        for dispute in &ruling.disputes {
+            self.say(
+                &format!("  disputed: {dispute}; the default reading was taken, see `chesslaws cite` on the statement"),
+                &format!("  有争议：{dispute}；采用默认读法，可用 chesslaws cite 查看"),
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Says where the other edition would end the game otherwise.
+    fn other_edition(&mut self, setup: &Setup, ending: Ending) -> io::Result<()> {
+        let other = Laws::of(other(self.laws.edition));
+        let there = other.ending(setup).finding;
+        if there == ending {
+            return Ok(());
+        }
+        let there = words::ending(there, self.lang);
+        self.say(
+            &format!("Under {} otherwise: {there}", other.edition),
+            &format!("按{}则不同：{there}", other.edition),
+        )
+    }
+
+    /// Says what this build does not decide.
+    fn scope(&mut self) -> io::Result<()> {
+        match self.laws.edition {
+            Edition::Fide1993 => Ok(()),
+            Edition::Fide2023 => self.say(
+                "Not decided here: of 2023:5.2.2.a more than the dead positions that 1993:10.4 lists; 2023:9.6 (fivefold repetition, 75 moves).",
+                "这里不裁定：2023:5.2.2.a 中1993:10.4所列之外的死局；2023:9.6（五次重复、七十五着）。",
+            ),
+        }
+    }
+}
+
+/// The same ground's statement in the other edition.
+pub(super) fn counterpart(ground: &Ground, edition: Edition) -> Option<Statement> {
+    ground.law.in_edition(other(edition))
+}
+
+pub(super) const fn other(edition: Edition) -> Edition {
+    match edition {
+        Edition::Fide1993 => Edition::Fide2023,
+        Edition::Fide2023 => Edition::Fide1993,
+    }
+}
