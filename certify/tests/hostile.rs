@@ -42,7 +42,11 @@ fn failure_of(script: &str) -> Failure {
     let begun = Instant::now();
     let mut uci = engine(script, &mark, "");
     let failure = uci.identity().expect_err("no engine");
-    assert!(begun.elapsed() < TIME * 3, "{script} took {:?}", begun.elapsed());
+    assert!(
+        begun.elapsed() < TIME * 3,
+        "{script} took {:?}",
+        begun.elapsed()
+    );
     assert_eq!(alive(&mark), 0, "{script} left a process alive");
     failure
 }
@@ -56,13 +60,19 @@ fn failure_at_a_question(manner: &str) -> Failure {
     assert_eq!(identity.questions, ["legal-moves", "is-legal"]);
     let begun = Instant::now();
     let failure = uci.ask(&after_a3()).expect_err(manner);
-    assert!(begun.elapsed() < TIME * 3, "{manner} took {:?}", begun.elapsed());
+    assert!(
+        begun.elapsed() < TIME * 3,
+        "{manner} took {:?}",
+        begun.elapsed()
+    );
     assert_eq!(alive(&mark), 0, "{manner} left a process alive");
     let easy = Ask {
         moves: vec![],
         ..after_a3()
     };
-    assert!(matches!(uci.ask(&easy), Ok(Reply::Answer { answer: Answer::Moves(moves), .. }) if moves.len() == 20));
+    assert!(
+        matches!(uci.ask(&easy), Ok(Reply::Answer { answer: Answer::Moves(moves), .. }) if moves.len() == 20)
+    );
     drop(uci);
     assert_eq!(alive(&mark), 0, "{manner} outlived its subject");
     failure
@@ -84,12 +94,18 @@ fn one_that_floods_is_stopped() {
         failure_of("flood.sh"),
         Failure::Flooded(_) | Failure::TimedOut(_)
     ));
-    assert!(matches!(failure_at_a_question("flood"), Failure::Flooded(_)));
+    assert!(matches!(
+        failure_at_a_question("flood"),
+        Failure::Flooded(_)
+    ));
 }
 
 #[test]
 fn a_line_without_end_is_stopped() {
-    assert!(matches!(failure_at_a_question("longline"), Failure::Flooded(_)));
+    assert!(matches!(
+        failure_at_a_question("longline"),
+        Failure::Flooded(_)
+    ));
 }
 
 #[test]
@@ -110,13 +126,19 @@ fn one_that_exits_in_the_middle_has_crashed() {
 
 #[test]
 fn one_that_hangs_in_the_middle_is_timed_out() {
-    assert!(matches!(failure_at_a_question("hang"), Failure::TimedOut(_)));
+    assert!(matches!(
+        failure_at_a_question("hang"),
+        Failure::TimedOut(_)
+    ));
 }
 
 #[test]
 fn garbage_is_no_answer() {
     assert!(matches!(failure_of("garbage.sh"), Failure::TimedOut(_)));
-    assert!(matches!(failure_at_a_question("garble"), Failure::Garbled(_)));
+    assert!(matches!(
+        failure_at_a_question("garble"),
+        Failure::Garbled(_)
+    ));
 }
 
 #[test]
@@ -127,7 +149,9 @@ fn a_grandchild_that_holds_the_pipe_is_killed_too() {
 #[test]
 fn a_command_that_is_not_there_could_not_be_started() {
     let mut uci = Uci::new("no-such-engine-anywhere", TIME);
-    assert!(matches!(uci.identity(), Err(Failure::NotStarted(text)) if text.contains("no-such-engine-anywhere")));
+    assert!(
+        matches!(uci.identity(), Err(Failure::NotStarted(text)) if text.contains("no-such-engine-anywhere"))
+    );
 }
 
 #[test]

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use chesslaws::subjects::Uci;
-use chesslaws_protocol::{Answer, Ask, Convention, Ending, Failure, Question, Reply, STARTPOS, Subject};
+use chesslaws_protocol::{
+    Answer, Ask, Convention, EndingName, Failure, Question, Reply, STARTPOS, Subject,
+};
 
 fn stockfish() -> Option<Uci> {
     let mut uci = Uci::new("stockfish", Duration::from_secs(5));
@@ -35,7 +37,13 @@ fn stockfish_answers_the_questions_of_the_board() {
     assert!(identity.name.starts_with("Stockfish"), "{}", identity.name);
     assert_eq!(
         identity.questions,
-        ["legal-moves", "is-legal", "position-after", "check-state", "ending"]
+        [
+            "legal-moves",
+            "is-legal",
+            "position-after",
+            "check-state",
+            "ending"
+        ]
     );
     assert!(
         identity
@@ -56,18 +64,23 @@ fn stockfish_answers_the_questions_of_the_board() {
     );
     assert_eq!(
         answer(&mut uci, STARTPOS, &fools_mate, Question::Ending),
-        Answer::Ending(Ending::Checkmate)
+        Answer::Ending(EndingName::Checkmate)
     );
     assert_eq!(
         answer(&mut uci, STARTPOS, &[], Question::Ending),
-        Answer::Ending(Ending::None)
+        Answer::Ending(EndingName::None)
     );
     let stalemate = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
     assert_eq!(
         answer(&mut uci, stalemate, &[], Question::Ending),
-        Answer::Ending(Ending::Stalemate)
+        Answer::Ending(EndingName::Stalemate)
     );
-    let after = answer(&mut uci, STARTPOS, &["e2e4", "c7c5"], Question::PositionAfter);
+    let after = answer(
+        &mut uci,
+        STARTPOS,
+        &["e2e4", "c7c5"],
+        Question::PositionAfter,
+    );
     assert_eq!(
         after,
         Answer::Fen("rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2".into())

@@ -92,7 +92,10 @@ impl Bounded for Ask {
             Question::IsLegal { mv } => mv.as_str().bounded(),
             Question::SamePosition { other } => other.bounded(),
             Question::ReadFen { fen } => fen.as_str().bounded(),
-            Question::LegalMoves | Question::PositionAfter | Question::CheckState | Question::Ending => Ok(()),
+            Question::LegalMoves
+            | Question::PositionAfter
+            | Question::CheckState
+            | Question::Ending => Ok(()),
         }
     }
 }

@@ -60,7 +60,8 @@ pub fn from_line<T: DeserializeOwned + Bounded>(line: &str) -> Result<T, WireErr
     if line.len() > MAX_LINE {
         return Err(WireError::LineTooLong(line.len()));
     }
-    let message: T = serde_json::from_str(line).map_err(|error| WireError::Json(error.to_string()))?;
+    let message: T =
+        serde_json::from_str(line).map_err(|error| WireError::Json(error.to_string()))?;
     message.bounded()?;
     Ok(message)
 }
@@ -71,7 +72,8 @@ pub fn from_line<T: DeserializeOwned + Bounded>(line: &str) -> Result<T, WireErr
 /// Where the message breaks the limits that the reader would hold it to.
 pub fn to_line<T: Serialize + Bounded>(message: &T) -> Result<String, WireError> {
     message.bounded()?;
-    let line = serde_json::to_string(message).map_err(|error| WireError::Json(error.to_string()))?;
+    let line =
+        serde_json::to_string(message).map_err(|error| WireError::Json(error.to_string()))?;
     if line.len() > MAX_LINE {
         return Err(WireError::LineTooLong(line.len()));
     }
@@ -93,14 +95,26 @@ mod tests {
 
     #[test]
     fn a_text_may_have_1024_characters_and_no_more() {
-        for (length, right) in [(MAX_TEXT - 1, true), (MAX_TEXT, true), (MAX_TEXT + 1, false)] {
-            assert_eq!(to_line(&ask("王".repeat(length), vec![])).is_ok(), right, "{length}");
+        for (length, right) in [
+            (MAX_TEXT - 1, true),
+            (MAX_TEXT, true),
+            (MAX_TEXT + 1, false),
+        ] {
+            assert_eq!(
+                to_line(&ask("王".repeat(length), vec![])).is_ok(),
+                right,
+                "{length}"
+            );
         }
     }
 
     #[test]
     fn a_list_may_have_12000_entries_and_no_more() {
-        for (length, right) in [(MAX_LIST - 1, true), (MAX_LIST, true), (MAX_LIST + 1, false)] {
+        for (length, right) in [
+            (MAX_LIST - 1, true),
+            (MAX_LIST, true),
+            (MAX_LIST + 1, false),
+        ] {
             let asked = ask("8/8".into(), vec![String::new(); length]);
             assert_eq!(to_line(&asked).is_ok(), right, "{length}");
         }
@@ -109,6 +123,9 @@ mod tests {
     #[test]
     fn a_line_too_long_is_not_even_parsed() {
         let line = "[".repeat(MAX_LINE + 1);
-        assert_eq!(from_line::<Ask>(&line), Err(WireError::LineTooLong(MAX_LINE + 1)));
+        assert_eq!(
+            from_line::<Ask>(&line),
+            Err(WireError::LineTooLong(MAX_LINE + 1))
+        );
     }
 }

@@ -11,5 +11,5 @@ mod subject;
 
 pub use ask::{Ask, Question, Reached, STARTPOS};
 pub use bounds::{Bounded, MAX_LINE, MAX_LIST, MAX_TEXT, WireError, from_line, to_line};
-pub use reply::{Answer, Ending, Reply};
+pub use reply::{Answer, EndingName, Reply};
 pub use subject::{Channel, Convention, Failure, Identity, Subject};

@@ -13,7 +13,7 @@ pub enum Answer {
     /// A position.
     Fen(String),
     /// How the game stands.
-    Ending(Ending),
+    Ending(EndingName),
 }
 
 impl Answer {
@@ -29,7 +29,7 @@ impl Answer {
 /// How the game stands by the position alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Ending {
+pub enum EndingName {
     /// The game goes on.
     None,
     /// The side to move is checkmated.
@@ -40,7 +40,7 @@ pub enum Ending {
     Draw,
 }
 
-impl Ending {
+impl EndingName {
     /// The word on the wire.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -81,7 +81,10 @@ impl Reply {
     /// An answer without grounds.
     #[must_use]
     pub const fn answer(answer: Answer) -> Self {
-        Self::Answer { answer, because: None }
+        Self::Answer {
+            answer,
+            because: None,
+        }
     }
 }
 
@@ -120,7 +123,11 @@ mod tests {
     #[test]
     fn every_reply_makes_the_round_trip() {
         round_trip(
-            Reply::answer(Answer::moves(vec!["e2e4".into(), "a2a3".into(), "e2e4".into()])),
+            Reply::answer(Answer::moves(vec![
+                "e2e4".into(),
+                "a2a3".into(),
+                "e2e4".into(),
+            ])),
             r#"{"reply":"answer","answer":{"moves":["a2a3","e2e4"]}}"#,
         );
         round_trip(
@@ -134,12 +141,22 @@ mod tests {
             Reply::answer(Answer::Fen("8/8".into())),
             r#"{"reply":"answer","answer":{"fen":"8/8"}}"#,
         );
-        for ending in [Ending::None, Ending::Checkmate, Ending::Stalemate, Ending::Draw] {
-            let wire = format!(r#"{{"reply":"answer","answer":{{"ending":"{}"}}}}"#, ending.name());
+        for ending in [
+            EndingName::None,
+            EndingName::Checkmate,
+            EndingName::Stalemate,
+            EndingName::Draw,
+        ] {
+            let wire = format!(
+                r#"{{"reply":"answer","answer":{{"ending":"{}"}}}}"#,
+                ending.name()
+            );
             round_trip(Reply::answer(Answer::Ending(ending)), &wire);
         }
         round_trip(
-            Reply::NotModelled { why: "no clock".into() },
+            Reply::NotModelled {
+                why: "no clock".into(),
+            },
             r#"{"reply":"not-modelled","why":"no clock"}"#,
         );
         round_trip(

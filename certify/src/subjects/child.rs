@@ -81,12 +81,15 @@ impl Child {
 
     /// Sends one line. It never blocks.
     pub(super) fn send(&mut self, line: &str) -> Result<(), Failure> {
-        let sent = self.orders.as_ref().map(|orders| orders.try_send(format!("{line}\n")));
+        let sent = self
+            .orders
+            .as_ref()
+            .map(|orders| orders.try_send(format!("{line}\n")));
         match sent {
             Some(Ok(())) => Ok(()),
-            Some(Err(std::sync::mpsc::TrySendError::Full(_))) => {
-                Err(Failure::TimedOut("it does not read what is sent to it".into()))
-            }
+            Some(Err(std::sync::mpsc::TrySendError::Full(_))) => Err(Failure::TimedOut(
+                "it does not read what is sent to it".into(),
+            )),
             _ => Err(self.crashed()),
         }
     }
@@ -126,13 +129,18 @@ impl Child {
                 )));
             }
             if Instant::now() >= deadline {
-                return Err(Failure::TimedOut(format!("{} ms for {what}", time.as_millis())));
+                return Err(Failure::TimedOut(format!(
+                    "{} ms for {what}",
+                    time.as_millis()
+                )));
             }
         }
     }
 
     fn pid(&self) -> Option<Pid> {
-        i32::try_from(self.process.id()).ok().and_then(Pid::from_raw)
+        i32::try_from(self.process.id())
+            .ok()
+            .and_then(Pid::from_raw)
     }
 
     /// Whether the process is gone, looked at without reaping it: its group keeps its number.
@@ -142,7 +150,12 @@ impl Child {
             .is_none_or(|pid| !matches!(waitid(WaitId::Pid(pid), options), Ok(None)))
     }
 
+    /// The failure of a child whose output is closed. Its end may be a moment behind.
     fn crashed(&mut self) -> Failure {
+        let patience = Instant::now() + 2 * GLANCE;
+        while !self.has_ended() && Instant::now() < patience {
+            thread::sleep(Duration::from_millis(2));
+        }
         let how = match self.bury() {
             Some(status) => status.to_string(),
             None => "it closed its output".into(),
@@ -166,7 +179,10 @@ impl Child {
             .rev()
             .find(|line| !line.trim().is_empty())
             .unwrap_or_default();
-        last.chars().filter(|letter| !letter.is_control()).take(200).collect()
+        last.chars()
+            .filter(|letter| !letter.is_control())
+            .take(200)
+            .collect()
     }
 
     /// Kills the whole group, then reaps the child. The order matters: an unreaped child keeps its group's number.
@@ -202,7 +218,10 @@ fn find_program(program: &str) -> PathBuf {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let is_name = !program.contains('/');
     std::env::split_paths(&path)
-        .chain([PathBuf::from("/usr/games"), PathBuf::from("/usr/local/games")])
+        .chain([
+            PathBuf::from("/usr/games"),
+            PathBuf::from("/usr/local/games"),
+        ])
         .map(|folder| folder.join(program))
         .find(|file| is_name && Path::is_file(file))
         .unwrap_or_else(|| PathBuf::from(program))
@@ -210,7 +229,11 @@ fn find_program(program: &str) -> PathBuf {
 
 fn write_orders(mut pipe: impl Write, orders: &Receiver<String>) {
     for order in orders {
-        if pipe.write_all(order.as_bytes()).and_then(|()| pipe.flush()).is_err() {
+        if pipe
+            .write_all(order.as_bytes())
+            .and_then(|()| pipe.flush())
+            .is_err()
+        {
             return;
         }
     }
@@ -220,7 +243,10 @@ fn read_lines(pipe: impl Read, queue: &SyncSender<Heard>) {
     let mut reader = BufReader::new(pipe);
     loop {
         let mut line = Vec::new();
-        let read = reader.by_ref().take(MAX_LINE as u64).read_until(b'\n', &mut line);
+        let read = reader
+            .by_ref()
+            .take(MAX_LINE as u64)
+            .read_until(b'\n', &mut line);
         let heard = match read {
             Ok(0) | Err(_) => Heard::End,
             Ok(MAX_LINE) if line.last() != Some(&b'\n') => Heard::TooLong,

@@ -2,8 +2,10 @@
 
 mod child;
 pub mod demo;
+mod oracle;
 mod uci;
 
+pub use oracle::{Oracle, ending_name, read_start};
 pub use uci::Uci;
 
 /// The names of all questions of the plane of the board.

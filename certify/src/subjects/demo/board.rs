@@ -98,7 +98,10 @@ impl Board {
             }
         }
         let at_the_edge = squares().filter(|at| at.1 == 0 || at.1 == 7);
-        if let Some(at) = at_the_edge.clone().find(|&at| matches!(self.cell(at), Some('P' | 'p'))) {
+        if let Some(at) = at_the_edge
+            .clone()
+            .find(|&at| matches!(self.cell(at), Some('P' | 'p')))
+        {
             return Err(format!("a pawn on {}", square_name(at)));
         }
         if self.in_check(!self.white_moves) {
@@ -139,7 +142,10 @@ impl Board {
         let turn = if self.white_moves { 'w' } else { 'b' };
         let rights = if rights.is_empty() { "-" } else { &rights };
         let en_passant = self.en_passant.map_or_else(|| "-".into(), square_name);
-        format!("{fen} {turn} {rights} {en_passant} {} {}", self.halfmoves, self.number)
+        format!(
+            "{fen} {turn} {rights} {en_passant} {} {}",
+            self.halfmoves, self.number
+        )
     }
 }
 
@@ -154,14 +160,19 @@ pub(super) fn square_name((file, rank): At) -> String {
 
 pub(super) fn read_square(text: &str) -> Result<At, String> {
     match text.as_bytes() {
-        [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Ok((i32::from(file - b'a'), i32::from(rank - b'1'))),
+        [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => {
+            Ok((i32::from(file - b'a'), i32::from(rank - b'1')))
+        }
         _ => Err(format!("`{text}` is no square")),
     }
 }
 
 /// Reads a move in UCI notation.
 pub(super) fn read_step(text: &str) -> Result<Step, String> {
-    let part = |range| text.get(range).ok_or_else(|| format!("`{text}` is no move"));
+    let part = |range| {
+        text.get(range)
+            .ok_or_else(|| format!("`{text}` is no move"))
+    };
     let becomes = match &text.as_bytes()[4.min(text.len())..] {
         [] => None,
         [letter @ (b'q' | b'r' | b'b' | b'n')] => Some(char::from(*letter)),
@@ -191,7 +202,9 @@ fn read_placement(text: &str) -> Result<[[char; 8]; 8], String> {
         for letter in row.chars() {
             match letter {
                 '1'..='8' => file += letter as usize - '0' as usize,
-                'K' | 'Q' | 'R' | 'B' | 'N' | 'P' | 'k' | 'q' | 'r' | 'b' | 'n' | 'p' if file < 8 => {
+                'K' | 'Q' | 'R' | 'B' | 'N' | 'P' | 'k' | 'q' | 'r' | 'b' | 'n' | 'p'
+                    if file < 8 =>
+                {
                     cells[rank][file] = letter;
                     file += 1;
                 }

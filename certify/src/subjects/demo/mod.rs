@@ -9,7 +9,8 @@ mod rules;
 mod tests;
 
 use chesslaws_protocol::{
-    Answer, Ask, Channel, Ending, Failure, Identity, Question, Reached, Reply, STARTPOS, Subject,
+    Answer, Ask, Channel, EndingName, Failure, Identity, Question, Reached, Reply, STARTPOS,
+    Subject,
 };
 
 use board::{Board, read_step, write_step};
@@ -29,7 +30,11 @@ impl Demo {
     }
 
     fn reach(self, start: &str, moves: &[String]) -> Result<Board, String> {
-        let mut board = Board::read(if start == STARTPOS { board::START } else { start })?;
+        let mut board = Board::read(if start == STARTPOS {
+            board::START
+        } else {
+            start
+        })?;
         for text in moves {
             let step = read_step(text)?;
             if !board.legal(self.faults).contains(&step) {
@@ -47,9 +52,9 @@ impl Demo {
         let board = self.reach(&ask.start, &ask.moves)?;
         Ok(match &ask.question {
             Question::LegalMoves => Answer::moves(self.moves(&board)),
-            Question::IsLegal { mv } => {
-                Answer::Truth(read_step(mv).is_ok_and(|step| board.legal(self.faults).contains(&step)))
-            }
+            Question::IsLegal { mv } => Answer::Truth(
+                read_step(mv).is_ok_and(|step| board.legal(self.faults).contains(&step)),
+            ),
             Question::PositionAfter => Answer::Fen(board.write()),
             Question::CheckState => Answer::Truth(board.in_check(board.white_moves)),
             Question::Ending => Answer::Ending(self.ending(&board)),
@@ -59,15 +64,22 @@ impl Demo {
     }
 
     fn moves(self, board: &Board) -> Vec<String> {
-        board.legal(self.faults).into_iter().map(write_step).collect()
+        board
+            .legal(self.faults)
+            .into_iter()
+            .map(write_step)
+            .collect()
     }
 
-    fn ending(self, board: &Board) -> Ending {
-        match (board.legal(self.faults).is_empty(), board.in_check(board.white_moves)) {
-            (false, _) if board.too_few_men() => Ending::Draw,
-            (false, _) => Ending::None,
-            (true, true) => Ending::Checkmate,
-            (true, false) => Ending::Stalemate,
+    fn ending(self, board: &Board) -> EndingName {
+        match (
+            board.legal(self.faults).is_empty(),
+            board.in_check(board.white_moves),
+        ) {
+            (false, _) if board.too_few_men() => EndingName::Draw,
+            (false, _) => EndingName::None,
+            (true, true) => EndingName::Checkmate,
+            (true, false) => EndingName::Stalemate,
         }
     }
 
@@ -95,7 +107,10 @@ impl Subject for Demo {
             channel: Channel::Embedded,
             questions: super::every_question(),
             conventions: Vec::new(),
-            notes: vec!["a part of this program, made to show a report; it is no judge and no witness".into()],
+            notes: vec![
+                "a part of this program, made to show a report; it is no judge and no witness"
+                    .into(),
+            ],
         })
     }
 

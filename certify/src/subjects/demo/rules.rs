@@ -4,7 +4,16 @@ use super::board::{At, Board, Step, squares};
 
 const STRAIGHT: [At; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 const SLANTED: [At; 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
-const JUMPS: [At; 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
+const JUMPS: [At; 8] = [
+    (1, 2),
+    (2, 1),
+    (2, -1),
+    (1, -2),
+    (-1, -2),
+    (-2, -1),
+    (-2, 1),
+    (-1, 2),
+];
 
 /// The faults planted in the demonstration library.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,12 +39,19 @@ fn plus(at: At, by: At) -> At {
 impl Board {
     /// Whether that side's king is attacked.
     pub(super) fn in_check(&self, white: bool) -> bool {
-        self.king(white).is_some_and(|king| self.attacked(king, !white))
+        self.king(white)
+            .is_some_and(|king| self.attacked(king, !white))
     }
 
     /// Whether a piece of that side attacks the square.
     fn attacked(&self, at: At, by_white: bool) -> bool {
-        let own = |letter: char| if by_white { letter.to_ascii_uppercase() } else { letter };
+        let own = |letter: char| {
+            if by_white {
+                letter.to_ascii_uppercase()
+            } else {
+                letter
+            }
+        };
         let stands = |from: At, letters: &[char]| {
             self.cell(from)
                 .is_some_and(|found| letters.iter().any(|&letter| found == own(letter)))
@@ -55,7 +71,9 @@ impl Board {
                 .iter()
                 .any(|&by| stands(seen(by), &['b', 'q']) || stands(plus(at, by), &['k']))
             || JUMPS.iter().any(|&by| stands(plus(at, by), &['n']))
-            || [-1, 1].iter().any(|&side| stands(plus(at, (side, behind)), &['p']))
+            || [-1, 1]
+                .iter()
+                .any(|&side| stands(plus(at, (side, behind)), &['p']))
     }
 
     /// All moves that this library holds to be legal.
@@ -122,8 +140,11 @@ impl Board {
             }
         }
         for to in [plus(from, (-1, ahead)), plus(from, (1, ahead))] {
-            let passes = self.en_passant == Some(to) && self.is_empty(to) && from.1 == home + 3 * ahead;
-            if passes && self.has((to.0, from.1), !self.white_moves) || self.has(to, !self.white_moves) {
+            let passes =
+                self.en_passant == Some(to) && self.is_empty(to) && from.1 == home + 3 * ahead;
+            if passes && self.has((to.0, from.1), !self.white_moves)
+                || self.has(to, !self.white_moves)
+            {
                 pawn_arrives(from, to, steps);
             }
         }
@@ -169,7 +190,9 @@ impl Board {
     }
 
     pub(super) fn is_en_passant(&self, step: Step) -> bool {
-        matches!(self.cell(step.from), Some('P' | 'p')) && step.from.0 != step.to.0 && self.is_empty(step.to)
+        matches!(self.cell(step.from), Some('P' | 'p'))
+            && step.from.0 != step.to.0
+            && self.is_empty(step.to)
     }
 
     /// The board after the move.

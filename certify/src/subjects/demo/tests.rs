@@ -8,7 +8,10 @@ fn perft(board: &Board, depth: u32) -> u64 {
     if depth == 1 {
         return steps.len() as u64;
     }
-    steps.into_iter().map(|step| perft(&board.make(step), depth - 1)).sum()
+    steps
+        .into_iter()
+        .map(|step| perft(&board.make(step), depth - 1))
+        .sum()
 }
 
 /// The counts published by the Chess Programming Wiki.
@@ -27,7 +30,11 @@ fn without_faults_it_gives_the_published_counts() {
             3,
             9_467,
         ),
-        ("rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", 3, 62_379),
+        (
+            "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8",
+            3,
+            62_379,
+        ),
     ] {
         let board = Board::read(fen).unwrap();
         assert_eq!(board.write(), fen);

@@ -4,35 +4,29 @@
 //! moves, `d` shows the position and the pieces that give check, and `bestmove (none)` with its score tells mate from
 //! stalemate. Each ability is tried once on a position where the answer is beyond doubt.
 
+mod abilities;
 mod text;
 
 use std::time::Duration;
 
 use chesslaws_board::Move;
 use chesslaws_protocol::{
-    Answer, Ask, Channel, Convention, Ending, Failure, Identity, Question, Reply, STARTPOS, Subject,
+    Answer, Ask, Channel, Convention, EndingName, Failure, Identity, Question, Reply, STARTPOS,
+    Subject,
 };
 
 use super::child::Child;
+use abilities::{Abilities, NO_WORD, lacking};
 use text::{
-    INITIAL_FEN, count_of_nodes, perft_move, plies_played, position_command, shortened, split_command, usual_castling,
+    INITIAL_FEN, count_of_nodes, perft_move, plies_played, position_command, shortened,
+    split_command, usual_castling,
 };
 
 /// White is stalemated in the first, checkmated in the second.
-const NO_MOVES: [(&str, Ending); 2] = [
-    ("8/8/8/8/8/1q6/2k5/K7 w - - 0 1", Ending::Stalemate),
-    ("8/8/8/8/8/8/1qk5/K7 w - - 0 1", Ending::Checkmate),
+const NO_MOVES: [(&str, EndingName); 2] = [
+    ("8/8/8/8/8/1q6/2k5/K7 w - - 0 1", EndingName::Stalemate),
+    ("8/8/8/8/8/8/1qk5/K7 w - - 0 1", EndingName::Checkmate),
 ];
-
-/// What an engine was found to be able to say.
-#[derive(Clone, Copy, Debug, Default)]
-struct Abilities {
-    perft: bool,
-    shows_fen: bool,
-    shows_checkers: bool,
-    tells_mate_from_stalemate: bool,
-    keeps_idle_en_passant: bool,
-}
 
 /// An engine behind UCI, restarted after each failure.
 pub struct Uci {
@@ -69,7 +63,11 @@ impl Uci {
         child.send("uci")?;
         let lines = child.until(self.time, "`uciok`", |line| line == "uciok")?;
         if let Some(name) = lines.iter().find_map(|line| line.strip_prefix("id name ")) {
-            self.name = name.chars().filter(|letter| !letter.is_control()).take(100).collect();
+            self.name = name
+                .chars()
+                .filter(|letter| !letter.is_control())
+                .take(100)
+                .collect();
         }
         child.send("isready")?;
         child.until(self.time, "`readyok`", |line| line == "readyok")?;
@@ -77,7 +75,12 @@ impl Uci {
     }
 
     /// Sends lines and reads up to the last line of the reply.
-    fn talk(&mut self, orders: &[&str], what: &str, is_last: impl Fn(&str) -> bool) -> Result<Vec<String>, Failure> {
+    fn talk(
+        &mut self,
+        orders: &[&str],
+        what: &str,
+        is_last: impl Fn(&str) -> bool,
+    ) -> Result<Vec<String>, Failure> {
         let time = self.time;
         let child = self.child()?;
         let talk = orders.iter().try_for_each(|order| child.send(order));
@@ -102,9 +105,9 @@ impl Uci {
         found.keeps_idle_en_passant = after
             .and_then(|shown| shown.fen)
             .is_some_and(|fen| fen.contains(" e3 "));
-        found.tells_mate_from_stalemate = NO_MOVES
-            .iter()
-            .all(|&(fen, ending)| self.tried(|uci| uci.search(&format!("position fen {fen}"))) == Some(ending));
+        found.tells_mate_from_stalemate = NO_MOVES.iter().all(|&(fen, ending)| {
+            self.tried(|uci| uci.search(&format!("position fen {fen}"))) == Some(ending)
+        });
         // An engine that fails even without any question is reported as such, not as one without abilities.
         self.child()?;
         self.abilities = Some(found);
@@ -122,7 +125,11 @@ impl Uci {
     /// The moves that `go perft 1` lists.
     fn perft(&mut self, position: &str) -> Result<Vec<String>, Failure> {
         let is_last = |line: &str| count_of_nodes(line).is_some() || line.starts_with("bestmove");
-        let lines = self.talk(&[position, "go perft 1"], "the end of `go perft 1`", is_last)?;
+        let lines = self.talk(
+            &[position, "go perft 1"],
+            "the end of `go perft 1`",
+            is_last,
+        )?;
         let moves: Vec<String> = lines.iter().filter_map(|line| perft_move(line)).collect();
         match lines.last().and_then(|line| count_of_nodes(line)) {
             Some(Ok(count)) if count == moves.len() => Ok(moves),
@@ -136,7 +143,9 @@ impl Uci {
 
     /// What `d` shows.
     fn show(&mut self, position: &str) -> Result<Shown, Failure> {
-        let lines = self.talk(&[position, "d", "isready"], "the end of `d`", |line| line == "readyok")?;
+        let lines = self.talk(&[position, "d", "isready"], "the end of `d`", |line| {
+            line == "readyok"
+        })?;
         let value = |name: &str| {
             lines
                 .iter()
@@ -150,7 +159,7 @@ impl Uci {
     }
 
     /// The ending that a search of depth 1 tells.
-    fn search(&mut self, position: &str) -> Result<Ending, Failure> {
+    fn search(&mut self, position: &str) -> Result<EndingName, Failure> {
         let lines = self.talk(&[position, "go depth 1"], "`bestmove`", |line| {
             line.starts_with("bestmove")
         })?;
@@ -159,12 +168,14 @@ impl Uci {
             .and_then(|line| line.split_whitespace().nth(1))
             .unwrap_or_default();
         if best.parse::<Move>().is_ok() {
-            return Ok(Ending::None);
+            return Ok(EndingName::None);
         }
         let score = |text: &str| lines.iter().any(|line| line.contains(text));
         match best {
-            "(none)" | "0000" | "NULL" if score("score mate 0") || score("score mate -0") => Ok(Ending::Checkmate),
-            "(none)" | "0000" | "NULL" if score("score cp 0") => Ok(Ending::Stalemate),
+            "(none)" | "0000" | "NULL" if score("score mate 0") || score("score mate -0") => {
+                Ok(EndingName::Checkmate)
+            }
+            "(none)" | "0000" | "NULL" if score("score cp 0") => Ok(EndingName::Stalemate),
             _ => Err(Failure::Garbled(shortened(lines.last()))),
         }
     }
@@ -183,7 +194,11 @@ impl Uci {
             return Ok(None);
         }
         let shown = self.show(position)?.fen.unwrap_or_default();
-        let start = if ask.start == STARTPOS { INITIAL_FEN } else { &ask.start };
+        let start = if ask.start == STARTPOS {
+            INITIAL_FEN
+        } else {
+            &ask.start
+        };
         let due = plies_played(start).map(|plies| plies + ask.moves.len() as u64);
         Ok((due.is_some() && plies_played(&shown) != due)
             .then(|| format!("not all moves were played: it is at {shown}")))
@@ -201,14 +216,21 @@ impl Uci {
         let answer = match &ask.question {
             Question::LegalMoves => Answer::moves(self.moves(ask, &position)?),
             Question::IsLegal { mv } => Answer::Truth(self.moves(ask, &position)?.contains(mv)),
-            Question::PositionAfter => Answer::Fen(self.show(&position)?.fen.ok_or_else(|| missing("Fen:"))?),
+            Question::PositionAfter => {
+                Answer::Fen(self.show(&position)?.fen.ok_or_else(|| missing("Fen:"))?)
+            }
             Question::CheckState => {
-                let checkers = self.show(&position)?.checkers.ok_or_else(|| missing("Checkers:"))?;
+                let checkers = self
+                    .show(&position)?
+                    .checkers
+                    .ok_or_else(|| missing("Checkers:"))?;
                 Answer::Truth(!checkers.is_empty())
             }
             Question::Ending => Answer::Ending(self.ending(&position)?),
             Question::SamePosition { .. } | Question::ReadFen { .. } => {
-                return Ok(Reply::NotModelled { why: NO_WORD.into() });
+                return Ok(Reply::NotModelled {
+                    why: NO_WORD.into(),
+                });
             }
         };
         Ok(Reply::answer(answer))
@@ -216,32 +238,18 @@ impl Uci {
 
     fn moves(&mut self, ask: &Ask, position: &str) -> Result<Vec<String>, Failure> {
         let moves = self.perft(position)?;
-        Ok(moves.into_iter().map(|text| usual_castling(ask, text)).collect())
+        Ok(moves
+            .into_iter()
+            .map(|text| usual_castling(ask, text))
+            .collect())
     }
 
     /// The search is asked only where there is no move: elsewhere its opinion is chess, not law.
-    fn ending(&mut self, position: &str) -> Result<Ending, Failure> {
+    fn ending(&mut self, position: &str) -> Result<EndingName, Failure> {
         if self.abilities()?.perft && !self.perft(position)?.is_empty() {
-            return Ok(Ending::None);
+            return Ok(EndingName::None);
         }
         self.search(position)
-    }
-}
-
-const NO_WORD: &str = "UCI has no word for this question";
-
-fn lacking(abilities: Abilities, question: &Question) -> Option<&'static str> {
-    match question {
-        Question::LegalMoves | Question::IsLegal { .. } if !abilities.perft => {
-            Some("the engine has no `go perft 1` that lists the moves")
-        }
-        Question::PositionAfter if !abilities.shows_fen => Some("the engine has no `d` that shows `Fen:`"),
-        Question::CheckState if !abilities.shows_checkers => Some("the engine has no `d` that shows `Checkers:`"),
-        Question::Ending if !abilities.tells_mate_from_stalemate => {
-            Some("the engine's search does not tell mate from stalemate where there is no move")
-        }
-        Question::SamePosition { .. } | Question::ReadFen { .. } => Some(NO_WORD),
-        _ => None,
     }
 }
 
@@ -256,7 +264,9 @@ impl Subject for Uci {
             "legal-moves" | "is-legal" => Some(Question::LegalMoves),
             _ => None,
         };
-        questions.retain(|name| example(name).is_some_and(|question| lacking(abilities, &question).is_none()));
+        questions.retain(|name| {
+            example(name).is_some_and(|question| lacking(abilities, &question).is_none())
+        });
         let mut conventions = vec![Convention::OnlyMateAndStalemateEnd];
         if abilities.shows_fen && !abilities.keeps_idle_en_passant {
             conventions.push(Convention::EnPassantSquareOnlyWhenCapturable);

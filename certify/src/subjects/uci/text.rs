@@ -7,8 +7,13 @@ use chesslaws_protocol::{Ask, STARTPOS};
 pub(super) const INITIAL_FEN: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 pub(super) fn shortened(line: Option<&String>) -> String {
-    line.map(|line| line.chars().filter(|letter| !letter.is_control()).take(120).collect())
-        .unwrap_or_default()
+    line.map(|line| {
+        line.chars()
+            .filter(|letter| !letter.is_control())
+            .take(120)
+            .collect()
+    })
+    .unwrap_or_default()
 }
 
 /// One line, whatever the case holds: a line feed in a FEN would be a second order.
@@ -33,7 +38,8 @@ pub(super) fn perft_move(line: &str) -> Option<String> {
 
 /// `Nodes searched: 20` ends a perft.
 pub(super) fn count_of_nodes(line: &str) -> Option<Result<usize, std::num::ParseIntError>> {
-    line.strip_prefix("Nodes searched:").map(|count| count.trim().parse())
+    line.strip_prefix("Nodes searched:")
+        .map(|count| count.trim().parse())
 }
 
 /// The number of plies that a FEN's last fields tell.
@@ -57,21 +63,33 @@ pub(super) fn usual_castling(ask: &Ask, text: String) -> String {
         "e8a8" => "e8c8",
         _ => return text,
     };
-    let king = text.parse::<Move>().is_ok_and(|mv| king_stands(ask, mv.from));
+    let king = text
+        .parse::<Move>()
+        .is_ok_and(|mv| king_stands(ask, mv.from));
     if king { usual.to_owned() } else { text }
 }
 
 fn king_stands(ask: &Ask, square: Square) -> bool {
-    let start = if ask.start == STARTPOS { INITIAL_FEN } else { &ask.start };
+    let start = if ask.start == STARTPOS {
+        INITIAL_FEN
+    } else {
+        &ask.start
+    };
     let Ok(mut setup) = start.parse::<Setup>() else {
         return false;
     };
-    for mv in ask.moves.iter().filter_map(|text| text.parse::<Move>().ok()) {
+    for mv in ask
+        .moves
+        .iter()
+        .filter_map(|text| text.parse::<Move>().ok())
+    {
         let piece = setup.piece(mv.from);
         setup.put(mv.from, None);
         setup.put(mv.to, piece);
     }
-    setup.piece(square).is_some_and(|piece| piece.kind == Kind::King)
+    setup
+        .piece(square)
+        .is_some_and(|piece| piece.kind == Kind::King)
 }
 
 /// Splits a command at spaces; quotes hold a part together.
@@ -107,7 +125,10 @@ mod tests {
 
     #[test]
     fn a_command_is_split_at_spaces_outside_quotes() {
-        assert_eq!(split_command("sh -c 'a \"b\" c'  d"), ["sh", "-c", "a \"b\" c", "d"]);
+        assert_eq!(
+            split_command("sh -c 'a \"b\" c'  d"),
+            ["sh", "-c", "a \"b\" c", "d"]
+        );
         assert_eq!(split_command("x ''"), ["x", ""]);
         assert!(split_command("  ").is_empty());
     }
