@@ -78,13 +78,19 @@ impl Scenario {
     /// The statements it is tagged with.
     #[must_use]
     pub fn statements(&self) -> Vec<Statement> {
-        self.tags.iter().filter_map(|tag| Statement::find(tag)).collect()
+        self.tags
+            .iter()
+            .filter_map(|tag| Statement::find(tag))
+            .collect()
     }
 
     /// What it shows of them.
     #[must_use]
     pub fn kinds(&self) -> Vec<Show> {
-        Show::ALL.into_iter().filter(|kind| self.tags.iter().any(|tag| tag == kind.word())).collect()
+        Show::ALL
+            .into_iter()
+            .filter(|kind| self.tags.iter().any(|tag| tag == kind.word()))
+            .collect()
     }
 
     /// `features/art5_rook/rook.feature:12`.
@@ -126,8 +132,13 @@ pub fn all() -> Vec<Scenario> {
 #[must_use]
 pub fn compiled(scenarios: &[Scenario]) -> String {
     let source = r#"{"generated":"by `cargo regen` from features/**/*.feature; do not edit"}"#;
-    let lines = scenarios.iter().map(|scenario| serde_json::to_string(scenario).expect("text and numbers"));
-    std::iter::once(source.to_owned()).chain(lines).map(|line| line + "\n").collect()
+    let lines = scenarios
+        .iter()
+        .map(|scenario| serde_json::to_string(scenario).expect("text and numbers"));
+    std::iter::once(source.to_owned())
+        .chain(lines)
+        .map(|line| line + "\n")
+        .collect()
 }
 
 /// Reads one feature file into its scenarios; an outline gives one a row.
@@ -136,14 +147,33 @@ pub fn compiled(scenarios: &[Scenario]) -> String {
 /// The text is no Gherkin, an outline has a placeholder without a column, a tag that looks like a statement names none,
 /// or a sentence is not in the step table.
 pub fn parse(file: &str, text: &str) -> Result<Vec<Scenario>, FeatureError> {
-    let feature = gherkin::Feature::parse(text, gherkin::GherkinEnv::default())
-        .map_err(|error| FeatureError { file: file.to_owned(), line: None, why: error.to_string() })?;
-    let outer = Outer { file, rule: "", tags: &feature.tags, background: feature.background.as_ref() };
+    let feature =
+        gherkin::Feature::parse(text, gherkin::GherkinEnv::default()).map_err(|error| {
+            FeatureError {
+                file: file.to_owned(),
+                line: None,
+                why: error.to_string(),
+            }
+        })?;
+    let outer = Outer {
+        file,
+        rule: "",
+        tags: &feature.tags,
+        background: feature.background.as_ref(),
+    };
     let mut scenarios = outer.scenarios(&feature.scenarios)?;
     for rule in &feature.rules {
         let tags: Vec<_> = feature.tags.iter().chain(&rule.tags).cloned().collect();
         let background = rule.background.as_ref().or(feature.background.as_ref());
-        scenarios.extend(Outer { file, rule: &rule.name, tags: &tags, background }.scenarios(&rule.scenarios)?);
+        scenarios.extend(
+            Outer {
+                file,
+                rule: &rule.name,
+                tags: &tags,
+                background,
+            }
+            .scenarios(&rule.scenarios)?,
+        );
     }
     scenarios.sort_by_key(|scenario| scenario.line);
     for scenario in &scenarios {
@@ -168,8 +198,12 @@ impl Outer<'_> {
                 scenarios.push(self.scenario(scenario, scenario.position.line, &[], &[])?);
             }
             for examples in &scenario.examples {
-                let Some(table) = &examples.table else { continue };
-                let Some((header, rows)) = table.rows.split_first() else { continue };
+                let Some(table) = &examples.table else {
+                    continue;
+                };
+                let Some((header, rows)) = table.rows.split_first() else {
+                    continue;
+                };
                 for (at, row) in rows.iter().enumerate() {
                     let values: Vec<_> = header.iter().zip(row).collect();
                     let line = table.position.line + 1 + at;
@@ -188,21 +222,45 @@ impl Outer<'_> {
         values: &[(&String, &String)],
     ) -> Result<Scenario, FeatureError> {
         let fill = |text: &str, line| {
-            let filled = values.iter().fold(text.to_owned(), |text, (name, value)| text.replace(&format!("<{name}>"), value));
-            let open = filled.contains('<').then(|| format!("`{filled}` has a placeholder without a column"));
-            open.map_or(Ok(filled), |why| Err(FeatureError { file: self.file.to_owned(), line: Some(line), why }))
+            let filled = values.iter().fold(text.to_owned(), |text, (name, value)| {
+                text.replace(&format!("<{name}>"), value)
+            });
+            let open = filled
+                .contains('<')
+                .then(|| format!("`{filled}` has a placeholder without a column"));
+            open.map_or(Ok(filled), |why| {
+                Err(FeatureError {
+                    file: self.file.to_owned(),
+                    line: Some(line),
+                    why,
+                })
+            })
         };
-        let steps = self.background.iter().flat_map(|background| &background.steps).chain(&written.steps);
+        let steps = self
+            .background
+            .iter()
+            .flat_map(|background| &background.steps)
+            .chain(&written.steps);
         Ok(Scenario {
             file: self.file.to_owned(),
             line,
             rule: self.rule.to_owned(),
             name: fill(&written.name, written.position.line)?,
-            tags: self.tags.iter().chain(&written.tags).chain(row_tags).map(|tag| tag.trim_start_matches('@').to_owned()).collect(),
+            tags: self
+                .tags
+                .iter()
+                .chain(&written.tags)
+                .chain(row_tags)
+                .map(|tag| tag.trim_start_matches('@').to_owned())
+                .collect(),
             steps: steps
                 .map(|step| {
                     let line = step.position.line;
-                    Ok(Sentence { line, keyword: keyword(step.ty), text: fill(&step.value, line)? })
+                    Ok(Sentence {
+                        line,
+                        keyword: keyword(step.ty),
+                        text: fill(&step.value, line)?,
+                    })
                 })
                 .collect::<Result<_, _>>()?,
         })
@@ -219,13 +277,30 @@ const fn keyword(ty: gherkin::StepType) -> Keyword {
 
 /// Every tag is a statement or a kind, at least one of each, and every sentence can be read.
 fn check(scenario: &Scenario) -> Result<(), FeatureError> {
-    let wrong = |line, why| Err(FeatureError { file: scenario.file.clone(), line: Some(line), why });
-    let known = |tag: &&String| Statement::find(tag).is_some() || Show::ALL.iter().any(|kind| kind.word() == tag.as_str());
+    let wrong = |line, why| {
+        Err(FeatureError {
+            file: scenario.file.clone(),
+            line: Some(line),
+            why,
+        })
+    };
+    let known = |tag: &&String| {
+        Statement::find(tag).is_some() || Show::ALL.iter().any(|kind| kind.word() == tag.as_str())
+    };
     if let Some(tag) = scenario.tags.iter().find(|tag| !known(tag)) {
-        return wrong(scenario.line, format!("`@{tag}` is neither a statement nor positive, negative, boundary"));
+        return wrong(
+            scenario.line,
+            format!("`@{tag}` is neither a statement nor positive, negative, boundary"),
+        );
     }
     if scenario.statements().is_empty() || scenario.kinds().is_empty() {
-        return wrong(scenario.line, format!("`{}` names no statement, or not what it shows of it", scenario.name));
+        return wrong(
+            scenario.line,
+            format!(
+                "`{}` names no statement, or not what it shows of it",
+                scenario.name
+            ),
+        );
     }
     for sentence in &scenario.steps {
         if let Err(error) = sentence.step() {
@@ -238,7 +313,10 @@ fn check(scenario: &Scenario) -> Result<(), FeatureError> {
 /// The file under `features/` as a scenario names it.
 #[must_use]
 pub fn name_of(path: &std::path::Path) -> String {
-    path.components().map(|part| part.as_os_str().to_string_lossy()).collect::<Vec<_>>().join("/")
+    path.components()
+        .map(|part| part.as_os_str().to_string_lossy())
+        .collect::<Vec<_>>()
+        .join("/")
 }
 
 /// Where the compiled file lies in the repository.
@@ -269,26 +347,49 @@ mod tests {
     #[test]
     fn an_outline_gives_a_scenario_a_row() {
         let scenarios = parse("art5_rook/rook.feature", OUTLINE).expect("a feature");
-        let lines: Vec<_> = scenarios.iter().map(|scenario| (scenario.line, scenario.name.as_str())).collect();
-        assert_eq!(lines, [(12, "A rook goes to b1"), (13, "A rook goes to a2")]);
-        assert_eq!(scenarios[1].statements(), [Statement::find("1993:5.3").expect("a statement")]);
+        let lines: Vec<_> = scenarios
+            .iter()
+            .map(|scenario| (scenario.line, scenario.name.as_str()))
+            .collect();
+        assert_eq!(
+            lines,
+            [(12, "A rook goes to b1"), (13, "A rook goes to a2")]
+        );
+        assert_eq!(
+            scenarios[1].statements(),
+            [Statement::find("1993:5.3").expect("a statement")]
+        );
         assert_eq!(scenarios[1].kinds(), [Show::Positive]);
-        assert_eq!(scenarios[1].steps[3].keyword, Keyword::Then, "And is resolved");
+        assert_eq!(
+            scenarios[1].steps[3].keyword,
+            Keyword::Then,
+            "And is resolved"
+        );
     }
 
     #[test]
     fn what_cannot_be_compiled_says_where() {
-        let why = |from: &str, to: &str| parse("x.feature", &OUTLINE.replace(from, to)).expect_err(to).to_string();
+        let why = |from: &str, to: &str| {
+            parse("x.feature", &OUTLINE.replace(from, to))
+                .expect_err(to)
+                .to_string()
+        };
         assert!(why("@1993:5.3", "@1993:5.99").contains("`@1993:5.99` is neither"));
         assert!(why("@positive", "@1993:5.4").contains("not what it shows"));
-        assert!(why("the move is not lawful", "the move is fine").starts_with("features/x.feature:8: Then `the move is fine`"));
+        assert!(
+            why("the move is not lawful", "the move is fine")
+                .starts_with("features/x.feature:8: Then `the move is fine`")
+        );
         assert!(why("| to |", "| at |").contains("placeholder"));
     }
 
     #[test]
     fn the_compiled_features_are_read_back_as_they_were_written() {
         let scenarios = all();
-        assert_eq!(compiled(&scenarios), include_str!("../compiled/features.jsonl"));
+        assert_eq!(
+            compiled(&scenarios),
+            include_str!("../compiled/features.jsonl")
+        );
         for scenario in &scenarios {
             check(scenario).unwrap_or_else(|error| panic!("{error}"));
         }

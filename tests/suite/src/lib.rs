@@ -3,3 +3,11 @@
 
 pub mod features;
 pub mod steps;
+
+mod case;
+pub mod cases;
+mod vector;
+pub mod vectors;
+
+pub use case::{Case, Known};
+pub use vector::{Expected, Vector};

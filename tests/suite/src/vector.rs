@@ -1,0 +1,86 @@
+//! Vectors: positions in bulk, each with its set of lawful moves and its status, and the witnesses that agree.
+
+use chesslaws_protocol::{Answer, Ask, Ending, Question};
+use serde::{Deserialize, Serialize};
+
+use crate::{Case, Known};
+
+/// One line of a vector file.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Vector {
+    /// Its id, never reused.
+    pub id: String,
+    /// What is rare or telling about the position, by name, sorted.
+    pub motifs: Vec<String>,
+    /// The statements without which the expected answer would be another, in the order of the text.
+    pub statements: Vec<String>,
+    /// `startpos` or a FEN.
+    pub start: String,
+    /// The game from there, in UCI notation.
+    pub moves: Vec<String>,
+    /// How the position is known.
+    pub known: Known,
+    /// What is right.
+    pub expected: Expected,
+    /// Where it comes from.
+    pub source: String,
+    /// Programs that share no code with us and agree.
+    pub witnesses: Vec<String>,
+}
+
+/// What is right of a position.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Expected {
+    /// The lawful moves, sorted.
+    pub moves: Vec<String>,
+    /// Whether the side that has the move is in check.
+    pub check: bool,
+    /// `none`, `checkmate` or `stalemate`: what every witness can tell.
+    pub ending: String,
+    /// The statement by which what is left on the board draws, where one does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drawn_by: Option<String>,
+}
+
+impl Vector {
+    /// The questions the vector asks: the moves, check, and the ending.
+    #[must_use]
+    pub fn cases(&self) -> Vec<Case> {
+        let ending = match (&self.expected.drawn_by, self.expected.ending.as_str()) {
+            (_, "checkmate") => Ending::Checkmate,
+            (_, "stalemate") => Ending::Stalemate,
+            (Some(_), _) => Ending::Draw,
+            (None, _) => Ending::None,
+        };
+        [
+            (
+                "legal-moves",
+                Question::LegalMoves,
+                Answer::Moves(self.expected.moves.clone()),
+            ),
+            (
+                "check-state",
+                Question::CheckState,
+                Answer::Truth(self.expected.check),
+            ),
+            ("ending", Question::Ending, Answer::Ending(ending)),
+        ]
+        .map(|(name, question, expected)| Case {
+            id: format!("{}/{name}", self.id),
+            statements: self.statements.clone(),
+            motifs: self.motifs.clone(),
+            known: self.known.clone(),
+            ask: Ask {
+                start: self.start.clone(),
+                moves: self.moves.clone(),
+                question,
+            },
+            expected,
+            because: Vec::new(),
+            source: self.source.clone(),
+        })
+        .into()
+    }
+}
