@@ -46,7 +46,7 @@ EN_PASSANT = {
     "ep-along-pin": Motif(24, r.ep_along_pin),
     "ep-two-ways": Motif(16, r.ep_two),
     "ep-one-of-two": Motif(8, r.ep_pin_file),
-    "ep-only-move": Motif(4, r.ep_only_answer, short=30),
+    "ep-only-move": Motif(4, r.ep_only_answer, short=20),
 }
 
 CASTLING = {
@@ -98,7 +98,7 @@ MATES = {
     "mate-by-queen": Motif(60, r.mate),
     "mate-by-king": Motif(14, r.discovery((KING,), mating=True)),
     "mate-by-castling": Motif(12, r.castle_mates),
-    "mate-by-ep": Motif(14, r.ep_mates),
+    "mate-by-ep": Motif(14, r.mate_by_ep),
     "mate-by-promotion": Motif(28, r.promotion_check(QUEEN, mate=True)),
     "mate-discovered": Motif(14, r.discovery((KNIGHT, BISHOP, ROOK, PAWN), mating=True)),
     "mate-double": Motif(20, r.discovery((KNIGHT, BISHOP, ROOK), mating=True)),
@@ -128,9 +128,9 @@ CHECKS = {
 }
 
 MEN = {
-    "edge-knight": Motif(42, r.free, 14),
-    "edge-king": Motif(42, r.free, 14),
-    "edge-slider": Motif(56, r.free, 14),
+    "edge-knight": Motif(42, r.edge(KNIGHT), 10),
+    "edge-king": Motif(42, r.edge(KING), 10),
+    "edge-slider": Motif(60, r.free, 10),
     "pawn-blocked": Motif(28, r.free),
     "pawn-double-blocked-first": Motif(56, r.free),
     "pawn-double-blocked-second": Motif(56, r.free),

@@ -14,14 +14,15 @@ SIDES = {"left": chess.BB_FILE_A, "right": chess.BB_FILE_H, "near": chess.BB_RAN
 def edges(board):
     """Knights, kings and sliders of the side to move at edges and corners, away from home."""
     us = board.turn
-    own = board.occupied_co[us] & ~(chess.BB_RANK_1 if us else chess.BB_RANK_8)
+    home = chess.BB_RANK_1 if us else chess.BB_RANK_8
+    edge = board.occupied_co[us] & (chess.BB_BACKRANKS | chess.BB_FILE_A | chess.BB_FILE_H)
     found = set()
     for name, men in (
-        ("edge-knight", board.knights),
-        ("edge-king", board.kings),
-        ("edge-slider", board.bishops | board.rooks | board.queens),
+        ("edge-knight", board.knights & ~(home & ~CORNERS)),
+        ("edge-king", board.kings & ~(home & ~CORNERS)),
+        ("edge-slider", (board.bishops | board.rooks | board.queens) & ~home),
     ):
-        for square in chess.scan_forward(own & men & chess.BB_BACKRANKS | own & men & (chess.BB_FILE_A | chess.BB_FILE_H)):
+        for square in chess.scan_forward(edge & men):
             found.add((name, f"{COLOURS[us]} {zone(square)}"))
     return sorted(found)
 

@@ -8,7 +8,7 @@ import chess
 from chess import BISHOP, BLACK, KING, KNIGHT, PAWN, QUEEN, ROOK, WHITE
 
 from motifs_king import WINGS
-from steer import Bound, Flights, Placement, Promote, Sense, Stripped, Taste, reach
+from steer import Bound, Flights, Placement, Promote, Replies, Sense, Stripped, Taste, reach
 
 STRAIGHT, SLANT = ((0, 1), (1, 0), (0, -1), (-1, 0)), ((1, 1), (1, -1), (-1, 1), (-1, -1))
 
@@ -57,6 +57,10 @@ def ready(taker, taken, men=(), vacant=(), extra=None):
     vacant = [square for square in (*vacant, at(taken, 5), at(taken, 4)) if square != pawn]
     goal = Placement([(PAWN, WHITE, pawn), *men], vacant, [(PAWN, BLACK, at(taken, 6))], extra)
     return {"stages": [goal], "plies": 70}
+
+
+def double_step(taken):
+    return chess.Move(at(taken, 6), at(taken, 4))
 
 
 def ep_plain(rng):
@@ -116,10 +120,11 @@ def ep_answers_check(rng):
 def ep_only_answer(rng):
     taker, taken = pair(rng)
     king = at(taken + rng.choice((1, -1)), 3)
-    return ready(taker, taken, [(KING, WHITE, king)], extra=Flights(WHITE, 0.6)) | {"plies": 110}
+    replies = Replies([double_step(taken)], BLACK, rng.choice((0.4, 0.7)))
+    return ready(taker, taken, [(KING, WHITE, king)], extra=replies) | {"plies": 130}
 
 
-def ep_discovers(rng, extra=None):
+def ep_discovers(rng, mating=False):
     taker, taken = pair(rng)
     if rng.random() < 0.4:
         point, direction = (taken, 4), rng.choice(SLANT)
@@ -131,15 +136,27 @@ def ep_discovers(rng, extra=None):
     men = [(KING, BLACK, king), (slider(rng, direction), WHITE, hunter)]
     taker_square = at(taker, 4)
     vacant = [square for square in between(hunter, king) if square != taker_square]
-    return ready(taker, taken, men, vacant, extra)
+    return ready(taker, taken, men, vacant, capture(taker, taken) if mating else None)
+
+
+def capture(taker, taken):
+    """Black's moves after the double step and the capture."""
+    return Replies([double_step(taken), chess.Move(at(taker, 4), at(taken, 5))], BLACK)
 
 
 def ep_mates(rng):
     if rng.random() < 0.6:
-        return ep_discovers(rng, Flights(BLACK, 0.6)) | {"plies": 110}
+        return ep_discovers(rng, mating=True) | {"plies": 110}
     taker, taken = pair(rng)
     king = at(taken + rng.choice((1, -1)), 6)
-    return ready(taker, taken, [(KING, BLACK, king)], extra=Flights(BLACK, 0.6)) | {"plies": 110}
+    return ready(taker, taken, [(KING, BLACK, king)], extra=capture(taker, taken)) | {"plies": 110}
+
+
+def mate_by_ep(rng):
+    how = ep_mates(rng)
+    (_, _, pawn), = how["stages"][0].kept
+    how["stages"].append(Placement([(PAWN, BLACK, pawn - 16)]))
+    return how
 
 
 # Castling.
@@ -185,15 +202,16 @@ def castle_between(square):
     return recipe
 
 
-def castle_check(rng, extra=None):
+def castle_check(rng, mating=False):
     wing = rng.choice(sorted(WINGS))
-    rook = WINGS[wing][2]
+    _, _, rook, landing = WINGS[wing]
+    extra = Replies([chess.Move(chess.E1, landing)], WHITE) if mating else None
     king = at(chess.square_file(rook), rng.randint(2, 7))
     return castle(wing, [(KING, BLACK, king)], between(rook, king), extra) | {"plies": 80}
 
 
 def castle_mates(rng):
-    return castle_check(rng, Flights(BLACK, 0.6)) | {"plies": 120}
+    return castle_check(rng, mating=True) | {"plies": 120}
 
 
 def returned(wing, piece):
@@ -355,6 +373,18 @@ def left(*kept):
 
 def free(rng):
     return {"stages": [Taste(rng)], "plies": rng.randint(20, 90)}
+
+
+def edge(kind):
+    """A knight or king on a given edge or corner."""
+
+    def recipe(rng):
+        square = rng.choice([square for square in chess.SQUARES if square & 7 in (0, 7) or square >> 3 in (0, 7)])
+        if rng.random() < 0.4:
+            square = rng.choice((chess.A1, chess.H1, chess.A8, chess.H8))
+        return {"stages": [Placement([(kind, WHITE, square)])], "plies": 60}
+
+    return recipe
 
 
 def aimless(rng):

@@ -156,6 +156,37 @@ class Flights:
         return self.weight * free + self.men * chess.popcount(own)
 
 
+class Replies:
+    """How many moves there would be after given moves, the first by `mover`: low near a mate."""
+
+    UNKNOWN = 12
+
+    def __init__(self, moves, mover, weight=0.4):
+        self.moves, self.mover, self.weight = moves, mover, weight
+
+    def mirrored(self):
+        moves = [chess.Move(move.from_square ^ 56, move.to_square ^ 56) for move in self.moves]
+        return Replies(moves, not self.mover, self.weight)
+
+    def __call__(self, board):
+        played = 0
+        if board.turn != self.mover:
+            board.push(chess.Move.null())
+            played = 1
+        count = 0
+        for move in self.moves:
+            if not board.is_legal(move):
+                count = self.UNKNOWN
+                break
+            board.push(move)
+            played += 1
+        if not count:
+            count = min(board.legal_moves.count(), self.UNKNOWN)
+        for _ in range(played):
+            board.pop()
+        return self.weight * count
+
+
 class Bound:
     """How many moves `colour` has, and `men` for each of its men: low near stalemate."""
 
