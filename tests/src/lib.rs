@@ -1,2 +1,8 @@
 //! The tests that need everything: features, faults, properties, edges, traceability.
 #![forbid(unsafe_code)]
+
+pub mod regen;
+
+pub mod fuzzing;
+pub mod motifs;
+pub mod vectors;

@@ -1,6 +1,6 @@
 //! Vectors: positions in bulk, each with its set of lawful moves and its status, and the witnesses that agree.
 
-use chesslaws_protocol::{Answer, Ask, Ending, Question};
+use chesslaws_protocol::{Answer, Ask, EndingName, Question};
 use serde::{Deserialize, Serialize};
 
 use crate::{Case, Known};
@@ -49,10 +49,10 @@ impl Vector {
     #[must_use]
     pub fn cases(&self) -> Vec<Case> {
         let ending = match (&self.expected.drawn_by, self.expected.ending.as_str()) {
-            (_, "checkmate") => Ending::Checkmate,
-            (_, "stalemate") => Ending::Stalemate,
-            (Some(_), _) => Ending::Draw,
-            (None, _) => Ending::None,
+            (_, "checkmate") => EndingName::Checkmate,
+            (_, "stalemate") => EndingName::Stalemate,
+            (Some(_), _) => EndingName::Draw,
+            (None, _) => EndingName::None,
         };
         [
             (

@@ -1,0 +1,13 @@
+//! The bodies of the fuzz targets, ordinary functions that panic when a property fails.
+//!
+//! `fuzz/` calls each from a target of one line; `tests/replay.rs` runs them on the committed corpora with the stable
+//! toolchain; `tests/properties.rs` states the same with inputs that shrink.
+
+pub mod findings;
+mod input;
+mod setups;
+mod text;
+
+pub use input::ArbitrarySetup;
+pub use setups::{keep_every_finding, lead_to_allowed_positions, rest_on_their_edition, setups};
+pub use text::{fen, spec_yaml, uci_move};

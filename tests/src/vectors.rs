@@ -1,0 +1,136 @@
+//! Making the vector file from games: positions, labels, the statements that bear on each, and the oracle's answers. The
+//! witnesses are asked apart, by `tests/suite/generate/witness.py`.
+
+use std::collections::HashSet;
+
+use chesslaws_board::{Move, Setup};
+use chesslaws_law::Edition;
+use chesslaws_oracle::{Ending, Laws, art2_pieces};
+use chesslaws_suite::{Expected, Known, Vector};
+use serde::Deserialize;
+
+use crate::motifs::{Game, label};
+
+/// One line of `games.jsonl`: what was aimed at, and the game from the initial array.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line {
+    motif: String,
+    moves: String,
+}
+
+/// Why a game is no game.
+#[derive(Debug)]
+pub struct GameError {
+    /// The line of the file, counted from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub what: String,
+}
+
+/// The vectors of the games in the text of a `games.jsonl`, one a position, in the order of the text.
+///
+/// # Errors
+/// The first line that is not a game by lawful moves from the initial array.
+pub fn from_games(text: &str, mut progress: impl FnMut(usize)) -> Result<Vec<Vector>, GameError> {
+    let laws = Laws::of(Edition::Fide1993);
+    let mut seen = HashSet::new();
+    let mut vectors: Vec<Vector> = Vec::new();
+    for (at, text) in text.lines().enumerate() {
+        let wrong = |what| GameError { line: at + 1, what };
+        let line: Line = serde_json::from_str(text).map_err(|error| wrong(error.to_string()))?;
+        let game = play(&laws, &line.moves).map_err(wrong)?;
+        let position = game.now().to_string();
+        let board = position
+            .rsplitn(3, ' ')
+            .last()
+            .unwrap_or_default()
+            .to_owned();
+        if seen.insert(board) {
+            let id = format!("V{:05}", vectors.len() + 1);
+            vectors.push(vector(
+                &laws,
+                id,
+                &game,
+                format!("generated for {}", line.motif),
+            ));
+        }
+        progress(at + 1);
+    }
+    Ok(vectors)
+}
+
+fn play(laws: &Laws, moves: &str) -> Result<Game, String> {
+    let mut game = Game {
+        positions: vec![art2_pieces::array()],
+        moves: Vec::new(),
+    };
+    for text in moves.split_whitespace() {
+        let mv: Move = text.parse().map_err(|error| format!("{error}"))?;
+        if !laws.is_lawful(game.now(), mv) {
+            return Err(format!(
+                "{mv} is not lawful in {}: {:?}",
+                game.now(),
+                laws.lawful(game.now(), mv).because
+            ));
+        }
+        let after = laws.after(game.now(), mv);
+        game.positions.push(after);
+        game.moves.push(mv);
+    }
+    Ok(game)
+}
+
+fn vector(laws: &Laws, id: String, game: &Game, source: String) -> Vector {
+    Vector {
+        id,
+        motifs: label(laws, game).into_iter().collect(),
+        statements: bearing(laws, game.now()),
+        start: "startpos".into(),
+        moves: game.moves.iter().map(ToString::to_string).collect(),
+        known: Known::Played,
+        expected: expected(laws, game.now()),
+        source,
+        witnesses: Vec::new(),
+    }
+}
+
+/// What the laws say of the position.
+#[must_use]
+pub fn expected(laws: &Laws, setup: &Setup) -> Expected {
+    let mut moves: Vec<_> = Laws::candidates(setup)
+        .filter(|&mv| laws.is_lawful(setup, mv))
+        .map(|mv| mv.to_string())
+        .collect();
+    moves.sort();
+    let ending = laws.ending(setup);
+    let drawn = matches!(ending.finding, Ending::Draw);
+    let statement = ending
+        .because
+        .last()
+        .and_then(|ground| ground.law.in_edition(laws.edition));
+    Expected {
+        moves,
+        check: !laws.check(setup).finding.is_empty(),
+        ending: match ending.finding {
+            Ending::Checkmate { .. } => "checkmate".into(),
+            Ending::Stalemate => "stalemate".into(),
+            Ending::GoesOn | Ending::Draw | Ending::Conflict => "none".into(),
+        },
+        drawn_by: statement
+            .filter(|_| drawn)
+            .map(|statement| statement.id().to_owned()),
+    }
+}
+
+/// The statements without which something else would be expected.
+#[must_use]
+pub fn bearing(laws: &Laws, setup: &Setup) -> Vec<String> {
+    let right = expected(laws, setup);
+    let functions = Laws::FUNCTIONS.iter().map(|&(id, _)| id);
+    let bears = |id: &&str| {
+        laws.without(id)
+            .is_some_and(|without| expected(&without, setup) != right)
+    };
+    functions.filter(bears).map(str::to_owned).collect()
+}
