@@ -14,8 +14,8 @@ Feature: Articles 10.3 and 10.4: the draws that the board decides
       Examples:
         | side  | piece                    | fen                                   |
         | Black | queen                    | 7k/5Q2/6K1/8/8/8/8/8 b - - 0 60       |
-        | White | queen                    | 8/8/8/8/8/2q5/k7/8 w - - 0 60         |
-        | Black | rook                     | k7/8/1K6/8/8/8/8/1R6 b - - 0 60       |
+        | White | queen                    | 8/8/8/8/8/k7/2q5/K7 w - - 0 60       |
+        | Black | rook                     | k7/1R6/2K5/8/8/8/8/8 b - - 0 60       |
         | Black | pawn                     | 4k3/4P3/4K3/8/8/8/8/8 b - - 0 60      |
         | White | bishop and pawn          | 8/8/8/8/8/6k1/5b1p/7K w - - 0 60      |
 
@@ -28,7 +28,7 @@ Feature: Articles 10.3 and 10.4: the draws that the board decides
       Examples:
         | fen                                          |
         | 7k/5Q2/6K1/p7/P7/8/8/8 b - - 0 60            |
-        | 8/8/8/8/8/6q1/5k1P/7K w - - 0 60             |
+        | 8/8/8/8/8/p7/P1q5/K6k w - - 0 60             |
         | kbR5/8/1K6/8/8/8/8/8 b - - 0 60              |
 
     @positive
@@ -51,7 +51,7 @@ Feature: Articles 10.3 and 10.4: the draws that the board decides
         | what                    | stalemate                                | open                                       |
         | a pawn that can move    | 7k/5Q2/6K1/p7/P7/8/8/8 b - - 0 60        | 7k/5Q2/6K1/8/p7/8/8/8 b - - 0 60           |
         | one square for the king | 7k/5Q2/6K1/8/8/8/8/8 b - - 0 60          | 7k/4Q3/6K1/8/8/8/8/8 b - - 0 60            |
-        | a capture en passant    | 4k3/4P3/4K3/8/8/8/8/8 b - - 0 60         | 4k3/4P3/4K3/8/Pp6/1P6/8/8 b - a3 0 60      |
+        | a capture en passant    | 4k3/4P3/4K3/8/Pp6/1P6/8/8 b - - 0 60   | 4k3/4P3/4K3/8/Pp6/1P6/8/8 b - a3 0 60      |
 
     @negative
     Scenario: Without a lawful move, but in check: that is mate

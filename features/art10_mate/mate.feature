@@ -44,5 +44,5 @@ Feature: Article 10.1: checkmate
         | what                     | winner | mate                                  | not                                      |
         | one square to flee to    | White  | 3R2k1/5ppp/8/8/8/8/8/6K1 b - - 0 40   | 3R2k1/5pp1/7p/8/8/8/8/6K1 b - - 0 40     |
         | one piece to put between | White  | 3R2k1/5ppp/8/8/8/8/8/6K1 b - - 0 40   | 3R2k1/5ppp/8/2b5/8/8/8/6K1 b - - 0 40    |
-        | one capture              | Black  | 8/8/8/8/8/1k6/8/1K5r w - - 0 40       | 8/8/8/8/8/1k4B1/8/1K5r w - - 0 40        |
+        | one capture              | Black  | 8/8/8/8/8/1k6/8/1K5r w - - 0 40       | 8/8/8/8/4B3/1k6/8/1K5r w - - 0 40        |
         | a capture by the king    | White  | 7k/7Q/6K1/8/8/8/8/8 b - - 0 40        | 7k/7Q/5K2/8/8/8/8/8 b - - 0 40           |

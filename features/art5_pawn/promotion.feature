@@ -107,7 +107,7 @@ Feature: Article 5.6.4: promotion
         | A new queen gives check   | White | 4k3/P7/8/8/8/8/8/4K3 w - - 0 50      | a7a8q | a8     |
         | A new rook gives check    | Black | 4k3/8/8/8/8/8/7p/3K4 b - - 0 50      | h2h1r | h1     |
         | A new bishop gives check  | White | 8/3P4/8/6k1/8/8/8/4K3 w - - 0 50     | d7d8b | d8     |
-        | A new knight gives check  | Black | 4k3/8/8/8/8/8/4Kp2/8 b - - 0 50      | f2f1n | f1     |
+        | A new knight gives check  | Black | 4k3/8/8/8/8/4K3/5p2/8 b - - 0 50      | f2f1n | f1     |
 
     @positive
     Scenario Outline: A new piece gives mate
@@ -138,7 +138,7 @@ Feature: Article 5.6.4: promotion
         | side  | fen                               | checks | square | quiet |
         | White | 4k3/P7/8/8/8/8/8/4K3 w - - 0 50   | a7a8r  | a8     | a7a8b |
         | White | 4k3/6P1/8/8/8/8/8/4K3 w - - 0 50  | g7g8q  | g8     | g7g8n |
-        | Black | 4k3/8/8/8/8/8/4Kp2/8 b - - 0 50   | f2f1n  | f1     | f2f1r |
+        | Black | 4k3/8/8/8/8/4K3/5p2/8 b - - 0 50   | f2f1n  | f1     | f2f1r |
 
     @negative
     Scenario: A check that an old piece gives has nothing to do with it
