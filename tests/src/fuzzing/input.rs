@@ -1,9 +1,7 @@
 //! Set-ups made of bytes: any pieces anywhere, any rights, en passant square and clocks.
 
 use arbitrary::{Arbitrary, Unstructured};
-use chesslaws_board::{
-    Castling, Colour, Kind, Move, Piece, Right, Setup, Square, SquareSet,
-};
+use chesslaws_board::{Castling, Colour, Kind, Move, Piece, Right, Setup, Square, SquareSet};
 
 /// Any set-up, lawful or not, and a sample of moves to ask of it.
 ///

@@ -25,12 +25,16 @@ pub fn setups(input: &ArbitrarySetup) {
 
 /// A set-up that FEN can hold is written and read again as the same text.
 fn written_as_fen(setup: &Setup) {
-    let crossed = setup.en_passant.is_none_or(|square| matches!(square.rank(), 2 | 5));
+    let crossed = setup
+        .en_passant
+        .is_none_or(|square| matches!(square.rank(), 2 | 5));
     if !crossed || setup.fullmove_number == 0 {
         return;
     }
     let text = setup.to_string();
-    let read: Setup = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+    let read: Setup = text
+        .parse()
+        .unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(read.to_string(), text, "FEN is not written as it was read");
 }
 
@@ -51,7 +55,11 @@ pub fn rest_on_their_edition(laws: &Laws, setup: &Setup, moves: &[Move]) {
         assert_grounded(laws, setup, &"is the next position the same", &same);
     }
     let same = laws.same_position_as(setup, setup);
-    assert!(same.finding, "{}: {setup} is not the same as itself", laws.edition);
+    assert!(
+        same.finding,
+        "{}: {setup} is not the same as itself",
+        laws.edition
+    );
     assert_grounded(laws, setup, &"is it the same as itself", &same);
     rests(laws, setup, &"check", &laws.check(setup));
     rests(laws, setup, &"ending", &laws.ending(setup));
@@ -75,16 +83,29 @@ fn assert_grounded<T: Debug>(laws: &Laws, setup: &Setup, asked: &impl Debug, rul
 
 fn rests<T: Debug>(laws: &Laws, setup: &Setup, asked: &impl Debug, ruling: &Ruling<T>) {
     let edition = laws.edition;
-    let cited: Vec<_> = ruling.because.iter().map(|ground| ground.law.in_edition(edition)).collect();
+    let cited: Vec<_> = ruling
+        .because
+        .iter()
+        .map(|ground| ground.law.in_edition(edition))
+        .collect();
     let told = |wrong: &str| format!("{edition}, {asked:?} in {setup}: {wrong}\n{ruling:#?}");
     assert!(
-        cited.iter().all(|statement| statement.is_some_and(|statement| statement.edition() == edition)),
+        cited
+            .iter()
+            .all(|statement| statement.is_some_and(|statement| statement.edition() == edition)),
         "{}",
         told("a ground is not of the edition")
     );
-    assert!(cited.is_sorted_by(|one, next| one < next), "{}", told("the grounds are not in order, each once"));
     assert!(
-        ruling.disputes.iter().all(|dispute| dispute.edition() == edition),
+        cited.is_sorted_by(|one, next| one < next),
+        "{}",
+        told("the grounds are not in order, each once")
+    );
+    assert!(
+        ruling
+            .disputes
+            .iter()
+            .all(|dispute| dispute.edition() == edition),
         "{}",
         told("a dispute is not of the edition")
     );
@@ -105,23 +126,26 @@ pub fn lead_to_allowed_positions(laws: &Laws, setup: &Setup) {
             "{}: {mv} is lawful in {setup} ({ruling:?}), and leaves {after}: {standing:?}",
             laws.edition
         );
-        assert_ne!(after.turn, setup.turn, "{mv} in {setup} does not pass the turn");
+        assert_ne!(
+            after.turn, setup.turn,
+            "{mv} in {setup} does not pass the turn"
+        );
     }
 }
 
 /// With colours swapped every finding is the same, and so it is on the mirrored board once the castling rights are gone.
 /// The clocks are set to a game's that is long under way: what they forbid depends on who moved first.
 pub fn keep_every_finding(laws: &Laws, setup: &Setup) {
-    let setup = Setup {
-        halfmove_clock: 0,
-        fullmove_number: 200,
-        ..setup.clone()
-    };
-    keeps(laws, &setup, &setup.colours_swapped(), Image::COLOURS_SWAPPED);
-    let setup = Setup {
-        castling: Castling::NONE,
-        ..setup
-    };
+    let mut setup = setup.clone();
+    setup.halfmove_clock = 0;
+    setup.fullmove_number = 200;
+    keeps(
+        laws,
+        &setup,
+        &setup.colours_swapped(),
+        Image::COLOURS_SWAPPED,
+    );
+    setup.castling = Castling::NONE;
     keeps(laws, &setup, &setup.mirrored(), Image::MIRRORED);
 }
 
@@ -136,7 +160,8 @@ fn keeps(laws: &Laws, setup: &Setup, image: &Setup, exchanged: Image) {
     for (mv, _) in findings.moves {
         let (after, later) = (laws.after(setup, mv), laws.after(image, exchanged.of(mv)));
         assert!(
-            later.men().eq(images(&after, exchanged).men()) && later.turn == images(&after, exchanged).turn,
+            later.men().eq(images(&after, exchanged).men())
+                && later.turn == images(&after, exchanged).turn,
             "{}: {mv} in {setup} leaves {after}, and in its image {image} {later}",
             laws.edition
         );

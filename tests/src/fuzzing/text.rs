@@ -68,7 +68,11 @@ pub fn spec_yaml(bytes: &[u8]) {
     };
     assert!(!problems.list().is_empty(), "refused without a fault");
     let lines = lines(text);
-    for problem in problems.list().iter().filter(|problem| problem.file == source.path) {
+    for problem in problems
+        .list()
+        .iter()
+        .filter(|problem| problem.file == source.path)
+    {
         assert!(
             (1..=lines).contains(&problem.line) && problem.column >= 1,
             "{problem}: the file has {lines} lines\n{text:?}"
@@ -81,7 +85,9 @@ fn path(text: &str) -> &str {
     text.lines()
         .next()
         .and_then(|line| line.strip_prefix("# "))
-        .filter(|path| Placement::of(path).is_some_and(|placement| FileKind::ALL.contains(&placement.kind)))
+        .filter(|path| {
+            Placement::of(path).is_some_and(|placement| FileKind::ALL.contains(&placement.kind))
+        })
         .unwrap_or("fide-1993/art05.yaml")
 }
 
