@@ -201,7 +201,8 @@ fn impossible(laws: &Laws, setup: &Setup) -> Vec<Impossible> {
     let opponent = setup.turn.opponent();
     let king = setup.squares_of(setup.turn, Kind::King).next();
     let checkers = king.map_or_else(Vec::new, |king| attackers(laws, setup, king, opponent));
-    let plies = u64::from(setup.fullmove_number - 1) * 2 + u64::from(setup.turn == Colour::Black);
+    let plies = u64::from(setup.fullmove_number.saturating_sub(1)) * 2
+        + u64::from(setup.turn == Colour::Black);
     let leaper = |&square: &Square| {
         setup
             .piece(square)
@@ -266,39 +267,40 @@ fn check_before_double_step(laws: &Laws, setup: &Setup) -> bool {
     !attackers(laws, &before, king, stepped).is_empty()
 }
 
-/// Whether the pawns of a side need more captures to stand where they stand than the opponent has lost men. Pawns are
-/// matched to files of origin in the order of their files, which needs the fewest.
+/// Whether the pawns of a side need more captures to stand where they stand than the opponent has lost men.
 fn too_many_pawn_captures(setup: &Setup, side: Colour) -> bool {
-    let mut pawns: Vec<Square> = setup.squares_of(side, Kind::Pawn).collect();
-    pawns.sort_by_key(|square| square.file());
+    let pawns: Vec<Square> = setup.squares_of(side, Kind::Pawn).collect();
     let lost = 16_usize.saturating_sub(setup.men_of(side.opponent()).count());
     fewest_captures(&pawns, side) > lost
 }
 
 /// The fewest captures that bring pawns from distinct files of origin to these squares; a pawn that needs more captures
-/// than ranks it has advanced cannot come from there.
+/// than ranks it has advanced cannot come from there. Every assignment is looked at: which pawn comes from the nearer
+/// file cannot be told from the order of the files, h2 and h3 being the pawns of h2 and g2.
 fn fewest_captures(pawns: &[Square], side: Colour) -> usize {
     const IMPOSSIBLE: usize = 64;
-    // best[n]: the fewest captures for the pawns so far with origins among the first n files.
-    let mut best = [0_usize; 9];
-    for pawn in pawns {
+    // fewest[origins]: for as many pawns as the set of files has members, all coming from these files.
+    let mut fewest = [IMPOSSIBLE; 256];
+    fewest[0] = 0;
+    for origins in 0..256_usize {
+        let Some(pawn) = pawns.get(origins.count_ones() as usize) else {
+            continue;
+        };
         let advanced = (pawn.rank() - original_rank(side)).unsigned_abs();
-        let mut next = [IMPOSSIBLE; 9];
-        for origin in 0..8_u8 {
+        for origin in (0..8_u8).filter(|origin| origins >> origin & 1 == 0) {
             let sideways = pawn.file().unsigned_abs().abs_diff(origin);
-            let cost = if sideways <= advanced {
-                usize::from(sideways)
-            } else {
-                IMPOSSIBLE
-            };
-            let with = best[usize::from(origin)]
-                .saturating_add(cost)
-                .min(IMPOSSIBLE);
-            next[usize::from(origin) + 1] = next[usize::from(origin)].min(with);
+            if sideways <= advanced {
+                let cost = fewest[origins] + usize::from(sideways);
+                let with = &mut fewest[origins | 1 << origin];
+                *with = cost.min(*with);
+            }
         }
-        best = next;
     }
-    best[8]
+    let complete = (0..256_usize).filter(|origins| origins.count_ones() as usize == pawns.len());
+    complete
+        .map(|origins| fewest[origins])
+        .min()
+        .unwrap_or(IMPOSSIBLE)
 }
 
 /// Whether more men than missing pawns must have come from promotion, two bishops of one square colour counting as one
