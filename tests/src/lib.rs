@@ -6,3 +6,5 @@ pub mod regen;
 pub mod fuzzing;
 pub mod motifs;
 pub mod vectors;
+pub mod gallery;
+pub mod world;
