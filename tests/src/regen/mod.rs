@@ -1,4 +1,4 @@
-//! What is generated from the spec, and whether it is up to date.
+//! What is generated from the spec and the features, and whether it is up to date.
 //!
 //! Each generator returns its files and writes nothing; [`write`] and [`stale`] compare them with the checkout. The
 //! spec is read from its folder, not from the copy embedded in this program, which may be older.
@@ -6,6 +6,8 @@
 //! This program cites statements itself, so it does not compile while the code cites an id that is not generated yet.
 //! To rename a statement: add the new id, regenerate, move the code, remove the old id, regenerate.
 
+mod conformance;
+mod features;
 mod files;
 mod law;
 mod schemas;
@@ -15,6 +17,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use chesslaws_spec::{Problems, Spec};
+use chesslaws_suite::features::FeatureError;
 
 /// A generated file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +34,10 @@ pub struct Generated {
 pub enum RegenError {
     /// The spec is not sound.
     Spec(Problems),
+    /// A feature is not sound.
+    Feature(FeatureError),
+    /// A file or folder cannot be read.
+    Unreadable(PathBuf, io::Error),
     /// A file cannot be written.
     Unwritable(PathBuf, io::Error),
 }
@@ -39,6 +46,10 @@ impl std::fmt::Display for RegenError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Spec(problems) => problems.fmt(f),
+            Self::Feature(error) => error.fmt(f),
+            Self::Unreadable(path, error) => {
+                write!(f, "{} cannot be read: {error}", path.display())
+            }
             Self::Unwritable(path, error) => {
                 write!(f, "{} cannot be written: {error}", path.display())
             }
@@ -58,12 +69,15 @@ pub fn checkout() -> &'static Path {
 /// All generated files as they should be.
 ///
 /// # Errors
-/// All that is wrong with the spec.
+/// All that is wrong with the spec, or the first thing that is with a feature.
 pub fn all(root: &Path) -> Result<Vec<Generated>, RegenError> {
     let folder = root.join("spec");
     let sources = Spec::sources(&folder).map_err(RegenError::Spec)?;
     let spec = Spec::from_sources(&sources).map_err(RegenError::Spec)?;
     let mut all = vec![law::generate(&spec), files::generate(&sources)];
+    let scenarios = features::scenarios(root)?;
+    all.push(features::generate(&scenarios));
+    all.push(conformance::generate(root, &spec, &scenarios)?);
     all.extend(schemas::generate());
     Ok(all)
 }
