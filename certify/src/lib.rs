@@ -1,7 +1,9 @@
 //! The Laws of Chess, executable: explain a move, cite a clause, certify a program.
 #![forbid(unsafe_code)]
 
+pub mod cli;
 pub mod diagram;
 pub mod explain;
+pub mod run;
 pub mod subjects;
 pub mod words;

@@ -1,4 +1,8 @@
 //! The command line of chesslaws.
 #![forbid(unsafe_code)]
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    chesslaws::cli::main()
+}

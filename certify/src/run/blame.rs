@@ -1,0 +1,214 @@
+//! Which statements a wrong answer breaks, from the difference between it and ours.
+//!
+//! An extra move is laid to the statements of our "not lawful because"; a missing one to the statement that permits
+//! it; a status to the statement that decides it.
+
+use chesslaws_board::{Move, Setup};
+use chesslaws_law::Statement;
+use chesslaws_oracle::{Ground, Laws, Ruling};
+use chesslaws_protocol::{Answer, Ask, Question};
+use chesslaws_spec::{Lang, Spec, model::Kind};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    subjects::{Oracle, read_start},
+    words,
+};
+
+/// A statement that a wrong answer breaks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Blame {
+    /// The statement's id; what is no matter of the Laws has a name such as `FEN:castling`.
+    pub statement: String,
+    /// What the subject says that the statement contradicts.
+    pub wrong: String,
+    /// The move in question, where there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mv: Option<String>,
+    /// The facts that the statement rests on here.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub facts: Vec<String>,
+}
+
+/// The statements blamed, and whether a disputed reading was touched on the way.
+#[derive(Debug, Default)]
+pub(super) struct Finding {
+    pub(super) blamed: Vec<Blame>,
+    pub(super) disputed: Vec<String>,
+}
+
+impl Finding {
+    fn add<T>(&mut self, laws: &Laws, ruling: &Ruling<T>, wrong: &str, mv: Option<&str>) {
+        for ground in &ruling.because {
+            let Some(statement) = ground.law.in_edition(laws.edition) else {
+                continue;
+            };
+            self.blamed.push(Blame {
+                statement: statement.id().to_owned(),
+                wrong: wrong.to_owned(),
+                mv: mv.map(str::to_owned),
+                facts: ground
+                    .facts
+                    .iter()
+                    .map(|fact| words::fact(fact, Lang::En))
+                    .collect(),
+            });
+        }
+        let disputes = ruling
+            .disputes
+            .iter()
+            .map(|dispute| dispute.id().to_owned());
+        self.disputed.extend(disputes);
+    }
+
+    fn add_move(&mut self, laws: &Laws, setup: &Setup, text: &str, said_lawful: bool) {
+        let Ok(mv) = text.parse::<Move>() else {
+            return;
+        };
+        let mut ruling = laws.lawful(setup, mv);
+        if said_lawful {
+            self.add(
+                laws,
+                &ruling,
+                &format!("holds {text} to be lawful"),
+                Some(text),
+            );
+            return;
+        }
+        let first = self.blamed.len();
+        let (permitting, kept) = ruling.because.into_iter().partition(permits);
+        ruling.because = permitting;
+        self.add(
+            laws,
+            &ruling,
+            &format!("does not hold {text} to be lawful"),
+            Some(text),
+        );
+        let kept: Vec<String> = kept
+            .iter()
+            .flat_map(|ground| kept_to(laws, ground))
+            .collect();
+        for blame in &mut self.blamed[first..] {
+            blame.facts.extend_from_slice(&kept);
+        }
+    }
+}
+
+/// Whether the statement gives leave to move, rather than a limit to keep to. Castling is allowed by its definition.
+fn permits(ground: &Ground) -> bool {
+    ground.law.founding.is_some_and(|statement| {
+        let kind = Spec::embedded().entry(statement).kind;
+        kind == Kind::Permission || statement.id() == "1993:5.1.2"
+    })
+}
+
+/// The facts by which a move keeps to a statement that limits it, with its id.
+fn kept_to(laws: &Laws, ground: &Ground) -> Vec<String> {
+    let id = ground
+        .law
+        .in_edition(laws.edition)
+        .map_or("", Statement::id);
+    let facts = ground.facts.iter();
+    facts
+        .map(|fact| format!("{id} is kept: {}", words::fact(fact, Lang::En)))
+        .collect()
+}
+
+/// The position of a question, its moves taken as played.
+pub(super) fn reached(laws: &Laws, ask: &Ask) -> Result<Setup, String> {
+    let start = read_start(&ask.start)?;
+    let moves = ask.moves.iter().map(|text| text.parse::<Move>());
+    moves.into_iter().try_fold(start, |setup, mv| {
+        Ok(laws.after(&setup, mv.map_err(|error| error.to_string())?))
+    })
+}
+
+/// What a wrong answer breaks.
+pub(super) fn blame(laws: &Laws, ask: &Ask, expected: &Answer, answer: &Answer) -> Finding {
+    let mut finding = Finding::default();
+    if let Question::ReadFen { fen } = &ask.question {
+        read_fen(&mut finding, laws, fen, answer);
+        return finding;
+    }
+    let Ok(setup) = reached(laws, ask) else {
+        return finding;
+    };
+    match (&ask.question, expected, answer) {
+        (Question::LegalMoves, Answer::Moves(ours), Answer::Moves(theirs)) => {
+            for extra in theirs.iter().filter(|mv| !ours.contains(mv)) {
+                finding.add_move(laws, &setup, extra, true);
+            }
+            for missing in ours.iter().filter(|mv| !theirs.contains(mv)) {
+                finding.add_move(laws, &setup, missing, false);
+            }
+        }
+        (Question::IsLegal { mv }, _, Answer::Truth(lawful)) => {
+            finding.add_move(laws, &setup, mv, *lawful);
+        }
+        (Question::CheckState, _, Answer::Truth(check)) => {
+            let wrong = if *check {
+                "says that there is check"
+            } else {
+                "says that there is no check"
+            };
+            finding.add(laws, &laws.check(&setup), wrong, None);
+        }
+        (Question::Ending, _, Answer::Ending(ending)) => {
+            let wrong = format!("says of the ending: {}", ending.name());
+            finding.add(laws, &laws.ending(&setup), &wrong, None);
+        }
+        (Question::SamePosition { other }, _, Answer::Truth(same)) => {
+            if let Ok(other) = Oracle::with(*laws).reach(&other.start, &other.moves) {
+                let wrong = if *same {
+                    "holds them to be the same"
+                } else {
+                    "holds them to differ"
+                };
+                finding.add(laws, &laws.same_position_as(&setup, &other), wrong, None);
+            }
+        }
+        (Question::PositionAfter, _, Answer::Fen(fen)) => last_move(&mut finding, laws, ask, fen),
+        _ => {}
+    }
+    finding
+}
+
+/// A wrong position is laid to the statement by which the last move is made.
+fn last_move(finding: &mut Finding, laws: &Laws, ask: &Ask, fen: &str) {
+    let Some((last, before)) = ask.moves.split_last() else {
+        return;
+    };
+    let before = Ask {
+        moves: before.to_vec(),
+        ..ask.clone()
+    };
+    let (Ok(setup), Ok(mv)) = (reached(laws, &before), last.parse::<Move>()) else {
+        return;
+    };
+    let mut ruling = laws.lawful(&setup, mv);
+    ruling.because.retain(permits);
+    finding.add(
+        laws,
+        &ruling,
+        &format!("makes of {last} the position {fen}"),
+        Some(last),
+    );
+}
+
+fn read_fen(finding: &mut Finding, laws: &Laws, fen: &str, answer: &Answer) {
+    let wrong = if *answer == Answer::Truth(true) {
+        "accepts the FEN"
+    } else {
+        "refuses the FEN"
+    };
+    match fen.parse::<Setup>() {
+        Ok(setup) => finding.add(laws, &laws.standing(&setup), wrong, None),
+        Err(error) => finding.blamed.push(Blame {
+            statement: error.field.to_string(),
+            wrong: wrong.to_owned(),
+            mv: None,
+            facts: vec![error.to_string()],
+        }),
+    }
+}

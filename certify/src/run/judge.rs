@@ -1,0 +1,261 @@
+//! One reply against one case.
+
+use chesslaws_oracle::Laws;
+use chesslaws_protocol::{Answer, Ask, Convention, EndingName, Failure, Question, Reply, Subject};
+use chesslaws_suite::{Case, Known};
+
+use super::blame::{Blame, blame, reached};
+use super::outcome::Outcome;
+use crate::subjects::Oracle;
+
+/// What the judge makes of a reply.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Judgement {
+    pub(super) outcome: Outcome,
+    pub(super) detail: String,
+    pub(super) blamed: Vec<Blame>,
+}
+
+impl Judgement {
+    fn of(outcome: Outcome, detail: impl Into<String>) -> Self {
+        Self {
+            outcome,
+            detail: detail.into(),
+            blamed: Vec::new(),
+        }
+    }
+}
+
+/// The oracle of an edition, and the conventions that the subject has declared.
+pub(super) struct Judge {
+    pub(super) laws: Laws,
+    pub(super) conventions: Vec<Convention>,
+}
+
+impl Judge {
+    /// Compares the reply with the expected answer.
+    pub(super) fn judge(
+        &self,
+        subject: &mut dyn Subject,
+        case: &Case,
+        reply: &Result<Reply, Failure>,
+    ) -> Judgement {
+        match reply {
+            Err(failure) => Judgement::of(Outcome::Errored, failure.to_string()),
+            Ok(Reply::NotModelled { why }) => Judgement::of(Outcome::Inapplicable, why),
+            Ok(Reply::Refused { why }) => self.refused(subject, case, why),
+            Ok(Reply::Answer { answer, because }) => {
+                let answer = sorted(answer);
+                if answer == case.expected {
+                    self.right(case, because.as_deref())
+                } else if let Some(deviation) = self.declared(&case.expected, &answer) {
+                    deviation
+                } else if !same_kind(&case.expected, &answer) {
+                    Judgement::of(
+                        Outcome::Errored,
+                        "the answer is of another kind than the question",
+                    )
+                } else {
+                    self.wrong(case, &answer)
+                }
+            }
+        }
+    }
+
+    /// A right answer; where it names grounds, they have to be among ours.
+    fn right(&self, case: &Case, because: Option<&[String]>) -> Judgement {
+        let Some(theirs) = because else {
+            return Judgement::of(Outcome::Passed, "");
+        };
+        let ours = self.grounds(case);
+        if ours.is_empty() || !theirs.is_empty() && theirs.iter().all(|id| ours.contains(id)) {
+            return Judgement::of(Outcome::Passed, "");
+        }
+        let detail = format!(
+            "because of {}, where we say {}",
+            theirs.join(", "),
+            ours.join(", ")
+        );
+        Judgement::of(Outcome::PassedUnattributed, detail)
+    }
+
+    /// The statements that our own ruling rests on.
+    pub(super) fn grounds(&self, case: &Case) -> Vec<String> {
+        match Oracle::with(self.laws).ask(&case.ask) {
+            Ok(Reply::Answer { because, .. }) => because.unwrap_or_default(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// A difference that the subject's declared conventions explain.
+    fn declared(&self, expected: &Answer, answer: &Answer) -> Option<Judgement> {
+        match (expected, answer) {
+            (Answer::Ending(EndingName::Draw), Answer::Ending(EndingName::None))
+                if self
+                    .conventions
+                    .contains(&Convention::OnlyMateAndStalemateEnd) =>
+            {
+                let detail = "the channel does not show draws by the men that are left";
+                Some(Judgement::of(Outcome::Inapplicable, detail))
+            }
+            (Answer::Fen(ours), Answer::Fen(theirs))
+                if without_en_passant(ours) == without_en_passant(theirs)
+                    && theirs.split(' ').nth(3) == Some("-")
+                    && self
+                        .conventions
+                        .contains(&Convention::EnPassantSquareOnlyWhenCapturable) =>
+            {
+                let detail = "writes the en passant square only where a pawn can capture there";
+                Some(Judgement::of(Outcome::DeviatesAsDeclared, detail))
+            }
+            _ => None,
+        }
+    }
+
+    fn wrong(&self, case: &Case, answer: &Answer) -> Judgement {
+        let detail = difference(&case.expected, answer);
+        if let Some(excused) = self.no_accusation(case, &detail) {
+            return excused;
+        }
+        let finding = blame(&self.laws, &case.ask, &case.expected, answer);
+        if !finding.disputed.is_empty() {
+            let detail = format!("{detail}; disputed: {}", finding.disputed.join(", "));
+            return Judgement::of(Outcome::CannotTell, detail);
+        }
+        Judgement {
+            outcome: Outcome::Failed,
+            detail,
+            blamed: finding.blamed,
+        }
+    }
+
+    /// Why a difference is no fault of the subject: ours, or a position that no game is known to reach.
+    fn no_accusation(&self, case: &Case, detail: &str) -> Option<Judgement> {
+        match Oracle::with(self.laws).ask(&case.ask) {
+            Ok(Reply::Answer { answer, .. }) if sorted(&answer) == case.expected => {}
+            other => {
+                let detail = format!("the oracle does not say what the case expects: {other:?}");
+                return Some(Judgement::of(Outcome::TesterError, detail));
+            }
+        }
+        let text_alone = matches!(case.ask.question, Question::ReadFen { .. });
+        match &case.known {
+            Known::Played => None,
+            Known::Unproven if text_alone => None,
+            Known::Unproven => {
+                let detail = format!("{detail}; no game is known to reach the position");
+                Some(Judgement::of(Outcome::CannotTell, detail))
+            }
+            Known::Unreachable(reason) => {
+                let detail = format!("{detail}; no game can reach the position: {reason}");
+                Some(Judgement::of(Outcome::CannotTell, detail))
+            }
+        }
+    }
+
+    /// A refusal of a played position denies one of the moves of its game: it is sought.
+    fn refused(&self, subject: &mut dyn Subject, case: &Case, why: &str) -> Judgement {
+        let detail = format!("refused: {why}");
+        if let Some(excused) = self.no_accusation(case, &detail) {
+            return excused;
+        }
+        let denied = (0..case.ask.moves.len()).find_map(|played| {
+            let mv = case.ask.moves[played].clone();
+            let moves = case.ask.moves[..played].to_vec();
+            let question = Question::IsLegal { mv };
+            let ask = Ask {
+                moves,
+                question,
+                start: case.ask.start.clone(),
+            };
+            let reply = subject.ask(&ask);
+            let denies = matches!(
+                reply,
+                Ok(Reply::Answer {
+                    answer: Answer::Truth(false),
+                    ..
+                })
+            );
+            denies.then_some(ask)
+        });
+        let Some(ask) = denied else {
+            return Judgement::of(
+                Outcome::CannotTell,
+                format!("{detail}; no move of the game is denied alone"),
+            );
+        };
+        let finding = blame(
+            &self.laws,
+            &ask,
+            &Answer::Truth(true),
+            &Answer::Truth(false),
+        );
+        Judgement {
+            outcome: Outcome::Failed,
+            detail,
+            blamed: finding.blamed,
+        }
+    }
+
+    /// How many men stand in the position of a case; the start counts where the moves cannot be read.
+    pub(super) fn men(&self, ask: &Ask) -> usize {
+        reached(&self.laws, ask).map_or(usize::MAX, |setup| setup.men().count())
+    }
+}
+
+fn sorted(answer: &Answer) -> Answer {
+    match answer {
+        Answer::Moves(moves) => Answer::moves(moves.clone()),
+        other => other.clone(),
+    }
+}
+
+fn same_kind(one: &Answer, other: &Answer) -> bool {
+    std::mem::discriminant(one) == std::mem::discriminant(other)
+}
+
+fn without_en_passant(fen: &str) -> Vec<&str> {
+    fen.split(' ')
+        .enumerate()
+        .filter(|&(at, _)| at != 3)
+        .map(|(_, field)| field)
+        .collect()
+}
+
+/// Both answers, and of two lists only what is in one of them.
+pub(super) fn difference(expected: &Answer, answer: &Answer) -> String {
+    let (Answer::Moves(ours), Answer::Moves(theirs)) = (expected, answer) else {
+        return format!("expected {}, answered {}", shown(expected), shown(answer));
+    };
+    let only = |these: &[String], those: &[String]| -> Vec<String> {
+        these
+            .iter()
+            .filter(|mv| !those.contains(mv))
+            .cloned()
+            .collect()
+    };
+    let (extra, missing) = (only(theirs, ours), only(ours, theirs));
+    let mut parts = vec![format!(
+        "expected {} moves, answered {}",
+        ours.len(),
+        theirs.len()
+    )];
+    if !extra.is_empty() {
+        parts.push(format!("unlawful among them: {}", extra.join(" ")));
+    }
+    if !missing.is_empty() {
+        parts.push(format!("lawful and missing: {}", missing.join(" ")));
+    }
+    parts.join("; ")
+}
+
+/// An answer in words.
+pub(super) fn shown(answer: &Answer) -> String {
+    match answer {
+        Answer::Moves(moves) => format!("{} moves: {}", moves.len(), moves.join(" ")),
+        Answer::Truth(true) => "yes".into(),
+        Answer::Truth(false) => "no".into(),
+        Answer::Fen(fen) => fen.clone(),
+        Answer::Ending(ending) => ending.name().into(),
+    }
+}

@@ -1,0 +1,172 @@
+//! The report as JSON lines: a header, the cases sorted by id, a footer with counts and a digest. Without its footer it
+//! is no report.
+
+use std::collections::BTreeMap;
+
+use chesslaws_protocol::Identity;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use super::{Outcome, Record, Run};
+
+/// The name of the format.
+pub(super) const FORMAT: &str = "chesslaws-report-1";
+
+/// What every exhibit says.
+pub(super) const NOTICE: &str = "The statements are a paraphrase, not the authentic text of the Laws of Chess, and this \
+    is not endorsed by FIDE. To contest a finding: reproduce it with the command given, then open an issue with the case \
+    id, the statement and the reason; a case that is shown to be wrong is withdrawn with its id.";
+
+/// The first line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Header {
+    /// The format of the report.
+    pub report: String,
+    /// The version of this program.
+    pub version: String,
+    /// The edition that judged.
+    pub edition: String,
+    /// Who was asked.
+    pub subject: Identity,
+    /// What shuffled the order.
+    pub seed: u64,
+    /// The clauses selected; all, if empty.
+    pub clauses: Vec<String>,
+    /// The cases selected; all, if empty.
+    pub only: Vec<String>,
+    /// How many cases the suite has.
+    pub suite: usize,
+    /// How many of them were asked.
+    pub asked: usize,
+    /// What the report is not, and how to contest it.
+    pub notice: String,
+}
+
+/// The last line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Footer {
+    /// How many cases had each outcome.
+    pub counts: BTreeMap<Outcome, usize>,
+    /// How the whole ends.
+    pub exit_code: u8,
+    /// SHA-256 of all lines before this one, their line feeds included.
+    pub sha256: String,
+}
+
+/// A line of the report.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "lines are written and read one at a time"
+)]
+pub enum Line {
+    /// The first.
+    Header(Header),
+    /// One case.
+    Case(Record),
+    /// The last.
+    Footer(Footer),
+}
+
+/// Why a text is no report.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ReportError {
+    /// A line is no line of a report.
+    #[error("line {line}: {source}")]
+    Line {
+        /// The line, counted from 1.
+        line: usize,
+        /// What is wrong.
+        source: serde_json::Error,
+    },
+    /// The lines do not come as header, cases, footer.
+    #[error("line {0}: right would be a header first, then cases, then the footer")]
+    Order(usize),
+    /// The report breaks off.
+    #[error("no footer, no report")]
+    NoFooter,
+    /// The lines are not those that the footer was made for.
+    #[error("the footer's digest is {expected}, that of the lines before it is {found}")]
+    Digest {
+        /// What the footer says.
+        expected: String,
+        /// What it is.
+        found: String,
+    },
+}
+
+/// The report of a run as text. The same run gives the same text.
+///
+/// # Errors
+/// What serde_json refuses to write.
+pub fn write(run: &Run) -> Result<String, serde_json::Error> {
+    let mut text = serde_json::to_string(&Line::Header(run.header.clone()))? + "\n";
+    for record in &run.records {
+        text += &serde_json::to_string(&Line::Case(record.clone()))?;
+        text.push('\n');
+    }
+    let mut counts = BTreeMap::new();
+    for record in &run.records {
+        *counts.entry(record.outcome).or_default() += 1;
+    }
+    let exit_code = run.conclusion().exit_code();
+    let footer = Footer {
+        counts,
+        exit_code,
+        sha256: digest(&text),
+    };
+    text += &serde_json::to_string(&Line::Footer(footer))?;
+    text.push('\n');
+    Ok(text)
+}
+
+/// Reads a report and holds it against its footer.
+///
+/// # Errors
+/// The first line that is wrong, a missing footer, or another digest.
+pub fn read(text: &str) -> Result<(Run, Footer), ReportError> {
+    let (mut header, mut records, mut before) = (None, Vec::new(), 0);
+    for (at, line) in text.split_inclusive('\n').enumerate() {
+        let read = serde_json::from_str(line).map_err(|source| ReportError::Line {
+            line: at + 1,
+            source,
+        })?;
+        match (read, &header) {
+            (Line::Header(first), None) => header = Some(first),
+            (Line::Case(record), Some(_)) => records.push(record),
+            (Line::Footer(footer), Some(first)) => {
+                let found = digest(&text[..before]);
+                if found != footer.sha256 {
+                    return Err(ReportError::Digest {
+                        expected: footer.sha256,
+                        found,
+                    });
+                }
+                if before + line.len() != text.len() {
+                    return Err(ReportError::Order(at + 2));
+                }
+                return Ok((
+                    Run {
+                        header: first.clone(),
+                        records,
+                    },
+                    footer,
+                ));
+            }
+            _ => return Err(ReportError::Order(at + 1)),
+        }
+        before += line.len();
+    }
+    Err(ReportError::NoFooter)
+}
+
+fn digest(text: &str) -> String {
+    Sha256::digest(text.as_bytes())
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}

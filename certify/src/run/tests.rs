@@ -1,0 +1,230 @@
+use chesslaws_law::Edition;
+use chesslaws_protocol::{Answer, Ask, Failure, Identity, Question, Reply, STARTPOS, Subject};
+use chesslaws_suite::{Case, Known};
+
+use super::*;
+use crate::subjects::{
+    Oracle,
+    demo::{Demo, Faults},
+};
+
+/// A game after which both pawns leaving the fifth rank open it to the king on g5 and the rook on a5.
+const RANK_PIN: &str = "e2e4 h7h5 e4e5 h8h6 e1e2 h6a6 e2e3 a6a5 e3f4 a7a6 f4g5 d7d5";
+/// A game after which the rook on b2 attacks b1, and White may castle.
+const B1_ATTACKED: &str = "b2b4 a7a5 b4a5 a8a5 b1c3 b7b6 c1b2 a5b5 d2d3 b5b2 d1d2 h7h6";
+
+fn options() -> Options {
+    Options {
+        edition: Edition::Fide1993,
+        clauses: vec![],
+        only: vec![],
+        seed: 1,
+    }
+}
+
+fn case(id: &str, known: Known, moves: &str, question: Question, expected: Answer) -> Case {
+    Case {
+        id: id.into(),
+        statements: vec!["1993:5.6.3.a".into()],
+        motifs: vec![],
+        known,
+        ask: Ask {
+            start: STARTPOS.into(),
+            moves: moves.split_whitespace().map(String::from).collect(),
+            question,
+        },
+        expected,
+        because: vec![],
+        source: "made for the test".into(),
+    }
+}
+
+fn truth(id: &str, known: Known, moves: &str, mv: &str, lawful: bool) -> Case {
+    case(
+        id,
+        known,
+        moves,
+        Question::IsLegal { mv: mv.into() },
+        Answer::Truth(lawful),
+    )
+}
+
+fn both_faults() -> Vec<Case> {
+    vec![
+        truth("T1", Known::Played, RANK_PIN, "e5d6", false),
+        truth("T2", Known::Played, B1_ATTACKED, "e1c1", true),
+        truth("T3", Known::Played, "", "e2e4", true),
+    ]
+}
+
+fn certify(subject: &mut dyn Subject, cases: &[Case]) -> Run {
+    run(subject, cases, &options(), &mut |_, _| {}).expect("a run")
+}
+
+fn outcomes(run: &Run) -> Vec<Outcome> {
+    run.records.iter().map(|record| record.outcome).collect()
+}
+
+#[test]
+fn the_oracle_passes_and_its_grounds_are_ours() {
+    let run = certify(&mut Oracle::of(Edition::Fide1993), &both_faults());
+    assert_eq!(outcomes(&run), [Outcome::Passed; 3], "{:#?}", run.records);
+    assert_eq!(run.conclusion(), Conclusion::Conforms);
+}
+
+#[test]
+fn both_planted_faults_are_found_and_laid_to_their_statements() {
+    let run = certify(&mut Demo::new(Faults::BOTH), &both_faults());
+    assert_eq!(
+        outcomes(&run),
+        [Outcome::Failed, Outcome::Failed, Outcome::Passed]
+    );
+    assert_eq!(run.conclusion().exit_code(), 1);
+    let blamed = |at: usize| -> Vec<&str> {
+        run.records[at]
+            .blamed
+            .iter()
+            .map(|blame| blame.statement.as_str())
+            .collect()
+    };
+    assert_eq!(blamed(0), ["1993:9.1.b"]);
+    assert_eq!(blamed(1), ["1993:5.1.2"]);
+    let text = render(&run, Edition::Fide1993, "--demo");
+    for part in [
+        "holds e5d6 to be lawful",
+        "does not hold e1c1 to be lawful",
+        "chesslaws certify --demo --edition fide-1993 --only T1",
+        "not endorsed by FIDE",
+        "1993:5.1.6.1 is kept: c1 is not attacked",
+    ] {
+        assert!(text.contains(part), "{part} is not in\n{text}");
+    }
+}
+
+#[test]
+fn nobody_is_accused_on_a_position_that_is_not_known_to_be_played() {
+    let reason = Known::Unreachable("three pieces give check".into());
+    for known in [Known::Unproven, reason] {
+        let cases = [truth("T1", known, RANK_PIN, "e5d6", false)];
+        let run = certify(&mut Demo::new(Faults::BOTH), &cases);
+        assert_eq!(outcomes(&run), [Outcome::CannotTell]);
+        assert_eq!(run.conclusion().exit_code(), 5);
+    }
+}
+
+#[test]
+fn a_case_that_contradicts_the_oracle_is_our_error() {
+    let cases = [truth("T1", Known::Played, "", "e2e4", false)];
+    let run = certify(&mut Demo::new(Faults::default()), &cases);
+    assert_eq!(outcomes(&run), [Outcome::TesterError]);
+    assert_eq!(run.conclusion().exit_code(), 4);
+}
+
+#[test]
+fn a_refused_game_is_laid_to_the_move_that_is_denied() {
+    let moves = format!("{B1_ATTACKED} e1c1");
+    let answer = Oracle::of(Edition::Fide1993).ask(&Ask {
+        question: Question::LegalMoves,
+        ..truth("", Known::Played, &moves, "", true).ask
+    });
+    let Ok(Reply::Answer { answer, .. }) = answer else {
+        panic!("{answer:?}")
+    };
+    let cases = [case(
+        "T1",
+        Known::Played,
+        &moves,
+        Question::LegalMoves,
+        answer,
+    )];
+    let run = certify(&mut Demo::new(Faults::BOTH), &cases);
+    assert_eq!(outcomes(&run), [Outcome::Failed]);
+    assert_eq!(run.records[0].blamed[0].statement, "1993:5.1.2");
+}
+
+#[test]
+fn a_report_is_read_back_and_one_that_was_changed_is_not() {
+    let run = certify(&mut Demo::new(Faults::BOTH), &both_faults());
+    let text = write(&run).unwrap();
+    let (back, footer) = read(&text).unwrap();
+    assert_eq!(back.records, run.records);
+    assert_eq!(footer.counts[&Outcome::Failed], 2);
+    assert!(matches!(
+        read(&text.replace("\"failed\"", "\"passed\"")),
+        Err(ReportError::Digest { .. })
+    ));
+    let without_footer = &text[..=text.trim_end().rfind('\n').unwrap()];
+    assert!(matches!(read(without_footer), Err(ReportError::NoFooter)));
+    assert_eq!(
+        text,
+        write(&certify(&mut Demo::new(Faults::BOTH), &both_faults())).unwrap()
+    );
+}
+
+#[test]
+fn filters_select_by_case_and_by_clause() {
+    let only = Options {
+        only: vec!["T2".into()],
+        ..options()
+    };
+    let run = run(
+        &mut Demo::new(Faults::BOTH),
+        &both_faults(),
+        &only,
+        &mut |_, _| {},
+    )
+    .unwrap();
+    assert_eq!(run.records.len(), 1);
+    assert!(is_part_of("1993:5.1.6.1", "5.1") && is_part_of("1993:5.1", "1993:5.1"));
+    assert!(!is_part_of("1993:5.10", "5.1") && !is_part_of("2023:5.1", "1993:5.1"));
+}
+
+#[test]
+fn nothing_left_to_ask_is_no_pass() {
+    let none = Options {
+        clauses: vec!["99".into()],
+        ..options()
+    };
+    let outcome = run(
+        &mut Demo::new(Faults::BOTH),
+        &both_faults(),
+        &none,
+        &mut |_, _| {},
+    );
+    assert!(matches!(outcome, Err(RunError::NoCases(_))));
+}
+
+/// Answers the trivial questions, and nothing about positions deeper in a game.
+struct Silent(Demo);
+
+impl Subject for Silent {
+    fn identity(&mut self) -> Result<Identity, Failure> {
+        self.0.identity()
+    }
+
+    fn ask(&mut self, ask: &Ask) -> Result<Reply, Failure> {
+        if ask.moves.len() > 4 {
+            Err(Failure::TimedOut("1 ms".into()))
+        } else {
+            self.0.ask(ask)
+        }
+    }
+}
+
+#[test]
+fn one_that_stops_replying_has_errored_and_is_given_up_in_the_end() {
+    let mut subject = Silent(Demo::new(Faults::BOTH));
+    let run_of = |count: usize, subject: &mut Silent| {
+        let cases: Vec<Case> = (0..count)
+            .map(|at| truth(&format!("T{at}"), Known::Played, RANK_PIN, "e5d6", false))
+            .collect();
+        run(subject, &cases, &options(), &mut |_, _| {})
+    };
+    let run = run_of(4, &mut subject).expect("four are borne");
+    assert_eq!(outcomes(&run), [Outcome::Errored; 4]);
+    assert_eq!(run.conclusion().exit_code(), 3);
+    assert!(matches!(
+        run_of(5, &mut subject),
+        Err(RunError::GivenUp { .. })
+    ));
+}
