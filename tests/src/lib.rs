@@ -4,7 +4,7 @@
 pub mod regen;
 
 pub mod fuzzing;
+pub mod gallery;
 pub mod motifs;
 pub mod vectors;
-pub mod gallery;
 pub mod world;
