@@ -17,16 +17,35 @@ fn pieces() -> impl Strategy<Value = Piece> {
 }
 
 fn moves() -> impl Strategy<Value = Move> {
-    (squares(), squares(), option::weighted(0.1, select(&Kind::ALL[..])))
-        .prop_map(|(from, to, promotion)| Move { from, to, promotion })
+    (
+        squares(),
+        squares(),
+        option::weighted(0.1, select(&Kind::ALL[..])),
+    )
+        .prop_map(|(from, to, promotion)| Move {
+            from,
+            to,
+            promotion,
+        })
 }
 
 /// Any men anywhere, with any rights, en passant square and clocks.
 fn any_setups() -> impl Strategy<Value = Setup> {
-    let rights = [Right::Kept, Right::Lost, Right::LostByKing, Right::LostByRook, Right::LostByCapture];
+    let rights = [
+        Right::Kept,
+        Right::Lost,
+        Right::LostByKing,
+        Right::LostByRook,
+        Right::LostByCapture,
+    ];
     let men = vec((squares(), pieces()), 0..=32);
     let rights = vec(select(rights.to_vec()), 4);
-    let record = (option::of(squares()), option::of(squares()), any::<u32>(), any::<u32>());
+    let record = (
+        option::of(squares()),
+        option::of(squares()),
+        any::<u32>(),
+        any::<u32>(),
+    );
     (select(&Colour::BOTH[..]), men, rights, record).prop_map(|(turn, men, rights, record)| {
         let mut setup = Setup::empty();
         setup.turn = turn;
@@ -36,7 +55,12 @@ fn any_setups() -> impl Strategy<Value = Setup> {
         for ((_, colour, wing), right) in Castling::letters().into_iter().zip(rights) {
             setup.castling.set(colour, wing, right);
         }
-        (setup.en_passant, setup.just_promoted, setup.halfmove_clock, setup.fullmove_number) = record;
+        (
+            setup.en_passant,
+            setup.just_promoted,
+            setup.halfmove_clock,
+            setup.fullmove_number,
+        ) = record;
         setup
     })
 }
@@ -49,7 +73,10 @@ fn modest_setups() -> impl Strategy<Value = Setup> {
         let mut setup = Setup::empty();
         setup.turn = turn;
         setup.fullmove_number = 100;
-        for (square, piece) in men.into_iter().filter(|(_, piece)| piece.kind != Kind::King) {
+        for (square, piece) in men
+            .into_iter()
+            .filter(|(_, piece)| piece.kind != Kind::King)
+        {
             setup.put(square, Some(piece));
         }
         setup.put(white, Some(Piece::new(Colour::White, Kind::King)));
@@ -62,7 +89,9 @@ fn modest_setups() -> impl Strategy<Value = Setup> {
 fn play(laws: &Laws, choices: &[u16], mut each: impl FnMut(&Setup, Move, &Setup)) {
     let mut setup = chesslaws_oracle::art2_pieces::array();
     for &choice in choices {
-        let lawful: Vec<Move> = Laws::candidates(&setup).filter(|&mv| laws.is_lawful(&setup, mv)).collect();
+        let lawful: Vec<Move> = Laws::candidates(&setup)
+            .filter(|&mv| laws.is_lawful(&setup, mv))
+            .collect();
         let Some(&mv) = lawful.get(usize::from(choice) % lawful.len().max(1)) else {
             return;
         };
@@ -83,12 +112,24 @@ fn only_loses(laws: &Laws, before: &Setup, mv: Move, after: &Setup) {
             "{mv} in {before} gives the right {letter} back"
         );
     }
-    let pawn = before.piece(mv.from).is_some_and(|piece| piece.kind == Kind::Pawn);
-    let clock = if captures || pawn { 0 } else { before.halfmove_clock + 1 };
+    let pawn = before
+        .piece(mv.from)
+        .is_some_and(|piece| piece.kind == Kind::Pawn);
+    let clock = if captures || pawn {
+        0
+    } else {
+        before.halfmove_clock + 1
+    };
     assert_eq!(after.halfmove_clock, clock, "{mv} in {before}: clock");
     let moves = before.fullmove_number + u32::from(before.turn == Colour::Black);
-    assert_eq!(after.fullmove_number, moves, "{mv} in {before}: number of the move");
-    let read: Setup = after.to_string().parse().unwrap_or_else(|error| panic!("{after}: {error}"));
+    assert_eq!(
+        after.fullmove_number, moves,
+        "{mv} in {before}: number of the move"
+    );
+    let read: Setup = after
+        .to_string()
+        .parse()
+        .unwrap_or_else(|error| panic!("{after}: {error}"));
     assert_eq!(read.to_string(), after.to_string(), "{mv} in {before}: FEN");
 }
 

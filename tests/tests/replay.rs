@@ -7,9 +7,14 @@ use chesslaws_tests::fuzzing::{self, ArbitrarySetup};
 
 /// Runs a body on every file of the target's corpus, and names the file that fails.
 fn replay(target: &str, body: impl Fn(&[u8]) + std::panic::RefUnwindSafe) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fuzz/corpus").join(target);
-    let files = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    let mut paths: Vec<_> = files.map(|file| file.expect("a file of the corpus").path()).collect();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../fuzz/corpus")
+        .join(target);
+    let files =
+        fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut paths: Vec<_> = files
+        .map(|file| file.expect("a file of the corpus").path())
+        .collect();
     paths.sort();
     assert!(!paths.is_empty(), "{} is empty", folder.display());
     for path in paths {
