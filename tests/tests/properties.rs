@@ -155,7 +155,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(100))]
+    #![proptest_config(ProptestConfig::with_cases(400))]
 
     #[test]
     fn any_bytes_make_a_setup_that_keeps_the_properties(bytes in vec(any::<u8>(), 0..120)) {
@@ -186,7 +186,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(24))]
+    #![proptest_config(ProptestConfig::with_cases(96))]
 
     #[test]
     fn games_only_meet_allowed_positions(choices in vec(any::<u16>(), 0..60)) {
