@@ -25,8 +25,8 @@ Feature: Article 10.10: when two positions are the same
 
       Examples:
         | what    | fen                                  | plies | played                                          |
-        | rooks   | 4k3/8/8/8/8/8/8/R3K2R w - - 0 40     | 8     | a1a2 e8d8 h1b1 d8e8 b1a1 e8d8 a2h2 d8e8         |
-        | knights | 4k3/8/8/8/8/8/8/1N2K1N1 w - - 0 40   | 8     | b1d2 e8d8 g1e2 d8e8 e2c3 e8d8 c3b1 d8e8         |
+        | rooks   | 4k3/8/8/8/8/8/4K3/R6R w - - 0 40     | 8     | h1h3 e8d8 a1h1 d8e8 h3a3 e8d8 a3a1 d8e8         |
+        | knights | 4k3/8/8/8/8/8/8/1N2K1N1 w - - 0 40   | 12    | g1e2 e8d8 b1d2 d8e8 d2f3 e8d8 f3g1 d8e8 e2c3 e8d8 c3b1 d8e8 |
 
     @2023:9.2.3 @negative
     Scenario Outline: Not the same: <what>

@@ -185,7 +185,7 @@ Feature: Article 4: the general definition of the move
       Then the move is not lawful
       And because 1993:4.2
 
-  @1993:4.3.a @2023:3.1.1.a
+  @1993:4.3.a @2023:3.1.1.a @2023:G.capture
   Rule: 4.3.a A piece that moves to a square held by an opponent's piece captures it
 
     @positive
@@ -206,15 +206,18 @@ Feature: Article 4: the general definition of the move
         | a rook   | r3k3/1P6/8/8/8/8/8/4K3 w q - 0 30        | b7a8q | Q3k3/8/8/8/8/8/8/4K3 b - - 0 30          |
 
     @negative
-    Scenario Outline: <move> to a vacant square captures nothing
+    Scenario Outline: <move> to a vacant square captures nothing, <capture> would
       Given the position "<fen>"
       When the move "<move>" is judged
       Then the move is lawful
       And the move captures nothing
       And because 1993:4.3.a
+      When the move "<capture>" is judged
+      Then the move captures
+      And because 1993:4.3.a
 
       Examples:
-        | fen                                  | move |
-        | 4k3/8/8/3p4/8/8/8/3QK3 w - - 0 30    | d1d4 |
-        | 4k3/8/8/8/3p4/2N5/8/4K3 b - - 0 30   | d4d3 |
-        | 4k3/8/8/8/8/8/8/4K2R w K - 0 30      | e1g1 |
+        | fen                                  | move | capture |
+        | 4k3/8/8/3p4/8/8/8/3QK3 w - - 0 30    | d1d4 | d1d5    |
+        | 4k3/8/8/8/3p4/2N5/8/4K3 b - - 0 30   | d4d3 | d4c3    |
+        | 4k2r/8/8/8/8/8/8/4K2R w Kk - 0 30    | e1g1 | h1h8    |

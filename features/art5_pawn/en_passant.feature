@@ -3,7 +3,7 @@ Feature: Article 5.6.3: the capture en passant
   @1993:5.6.3.a @2023:3.7.3.1
   Rule: 5.6.3.a A pawn that has just gone two squares may be captured as if it had gone one
 
-    @positive
+    @2023:G.capture @positive
     Scenario Outline: <side> captures en passant by <move>
       Given the position "<fen>"
       And the moves "<played>" have been played

@@ -197,7 +197,7 @@ Feature: Article 9: check
         | fen                                      | move |
         | 4k3/8/8/8/4r3/8/P7/4K3 w - - 0 40        | a2a3 |
         | 4k3/8/3N4/8/5b2/8/8/4K3 b - - 0 40       | f4c1 |
-        | 4k3/8/8/8/4r3/8/8/4K3 w - - 0 40         | e1e2 |
+        | 4k3/8/8/8/7q/8/R7/4K3 w - - 0 40         | a2a4 |
         | 4k3/4p3/5N2/8/8/8/8/K3R3 b - - 0 40      | e7f6 |
 
     @2023:3.9.2 @negative
@@ -208,7 +208,7 @@ Feature: Article 9: check
       Then the move is not lawful
       And because 1993:9.1.b and 1993:9.2.a
 
-  @1993:9.2.b @2023:1.4
+  @1993:9.2.b @2023:1.4 @2023:G.checkmate
   Rule: 9.2.b If check cannot be met, the king is checkmated
 
     @positive

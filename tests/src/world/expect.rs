@@ -144,13 +144,13 @@ impl World {
             .asserted
             .last()
             .ok_or("no ruling has been asserted yet")?;
-        let holds = |statement: &Statement| laws.iter().any(|law| names(law, *statement));
+        let holds = |statement: &Statement| laws.iter().any(|law| names(edition, law, *statement));
         // What the edition does not have, it cannot cite.
         let cited = |statement: &&Statement| has(edition, **statement);
         let right = match then {
             Then::Because(statements) => statements.iter().filter(cited).all(holds),
             Then::BecauseAlone(statements) => {
-                let named = |law: &Law| statements.iter().any(|&statement| names(law, statement));
+                let named = |law: &Law| statements.iter().any(|&statement| names(edition, law, statement));
                 statements.iter().filter(cited).all(holds) && laws.iter().all(named)
             }
             Then::NotBecause(statements) => !statements.iter().any(holds),
@@ -172,9 +172,10 @@ impl World {
     }
 }
 
-/// Whether a cited law is the statement, in whichever edition the statement is named.
-fn names(law: &Law, statement: Statement) -> bool {
-    let today = statement.primary();
+/// Whether a law cited in an edition is the statement: by its own id or, in the edition in force, as the statement that
+/// is cited for it today (two founding statements can be one there).
+fn names(edition: Edition, law: &Law, statement: Statement) -> bool {
+    let today = statement.primary().filter(|_| edition == Edition::IN_FORCE);
     law.in_edition(statement.edition()) == Some(statement)
         || (today.is_some() && law.in_force == today)
 }
