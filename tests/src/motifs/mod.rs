@@ -108,7 +108,6 @@ pub const MINIMA: &[(&str, usize)] = &[
     ("en-passant", 150),
     ("en-passant-pinned-rank-both-gone", 30),
     ("en-passant-pinned-diagonal-own-pawn", 30),
-    ("en-passant-pinned-diagonal-taken-pawn", 20),
     ("en-passant-pinned-file", 30),
     ("en-passant-leaves-check", 20),
     ("en-passant-answers-check", 30),
@@ -191,3 +190,7 @@ pub const MINIMA: &[(&str, usize)] = &[
     ("bishops-of-one-square-colour", 8),
     ("bishops-of-both-square-colours", 8),
 ];
+
+/// The labels no played position can have. The taken pawn alone on a diagonal to the king: before its double step the
+/// diagonal lay open, so the king stood attacked while the other side moved.
+pub const NEVER_PLAYED: &[&str] = &["en-passant-pinned-diagonal-taken-pawn"];

@@ -1,0 +1,102 @@
+//! The vectors: each is a game by lawful moves, the oracle still says what is recorded, two witnesses agree, and rare
+//! motifs are there.
+
+use std::collections::BTreeMap;
+
+use chesslaws_board::Move;
+use chesslaws_law::Edition;
+use chesslaws_oracle::{Laws, art2_pieces};
+use chesslaws_suite::{Known, Vector, vectors};
+use chesslaws_tests::motifs::{Game, MINIMA, NEVER_PLAYED, label};
+use chesslaws_tests::vectors::expected;
+
+fn game(laws: &Laws, vector: &Vector) -> Game {
+    assert_eq!(vector.start, "startpos", "{}", vector.id);
+    let mut game = Game {
+        positions: vec![art2_pieces::array()],
+        moves: Vec::new(),
+    };
+    for text in &vector.moves {
+        let mv: Move = text
+            .parse()
+            .unwrap_or_else(|error| panic!("{}: {error}", vector.id));
+        assert!(
+            laws.is_lawful(game.now(), mv),
+            "{}: {mv} is not lawful in {}",
+            vector.id,
+            game.now()
+        );
+        let after = laws.after(game.now(), mv);
+        game.positions.push(after);
+        game.moves.push(mv);
+    }
+    game
+}
+
+#[test]
+fn the_oracle_says_what_is_recorded_in_both_editions() {
+    let vectors = vectors::all();
+    assert!(vectors.len() >= 3000, "{} vectors", vectors.len());
+    let (founding, in_force) = (Laws::of(Edition::Fide1993), Laws::of(Edition::Fide2023));
+    for vector in &vectors {
+        let game = game(&founding, vector);
+        assert_eq!(
+            expected(&founding, game.now()),
+            vector.expected,
+            "{}: {}",
+            vector.id,
+            game.now()
+        );
+        let today = expected(&in_force, game.now());
+        assert_eq!(
+            today.moves,
+            vector.expected.moves,
+            "{}: {}",
+            vector.id,
+            game.now()
+        );
+        let labels: Vec<String> = label(&founding, &game).into_iter().collect();
+        assert_eq!(labels, vector.motifs, "{}: {}", vector.id, game.now());
+    }
+}
+
+#[test]
+fn two_witnesses_agree_with_each() {
+    for vector in vectors::all() {
+        let named = |name: &str| {
+            vector
+                .witnesses
+                .iter()
+                .any(|witness| witness.starts_with(name))
+        };
+        assert!(
+            named("python-chess") && named("Stockfish"),
+            "{}: {:?}",
+            vector.id,
+            vector.witnesses
+        );
+    }
+}
+
+#[test]
+fn rare_motifs_are_there_on_played_positions() {
+    let mut histogram: BTreeMap<String, usize> = BTreeMap::new();
+    for vector in vectors::all()
+        .into_iter()
+        .filter(|vector| vector.known == Known::Played)
+    {
+        for motif in vector.motifs {
+            *histogram.entry(motif).or_default() += 1;
+        }
+    }
+    let count = |motif: &str| histogram.get(motif).copied().unwrap_or(0);
+    let short: Vec<_> = MINIMA
+        .iter()
+        .filter(|(motif, least)| count(motif) < *least)
+        .map(|(motif, least)| format!("{motif}: {} of {least}", count(motif)))
+        .collect();
+    assert!(short.is_empty(), "too few: {short:#?}");
+    for motif in NEVER_PLAYED {
+        assert_eq!(count(motif), 0, "{motif} was played, though none can be");
+    }
+}
