@@ -7,8 +7,8 @@ use std::fmt;
 
 use chesslaws_law::{Edition, Law, Statement};
 use chesslaws_oracle::Laws;
-use chesslaws_spec::model::{Case, Entry, Plane};
 use chesslaws_spec::Spec;
+use chesslaws_spec::model::{Case, Entry, Plane};
 use chesslaws_suite::features::{Scenario, Show};
 
 use crate::world;
@@ -146,14 +146,11 @@ pub fn needed(spec: &Spec) -> impl Iterator<Item = (Statement, Case)> + '_ {
     let entries = Edition::ALL
         .into_iter()
         .flat_map(|edition| spec.entries(edition));
-    let board = entries.filter(|entry: &&Entry| entry.plane == Plane::Board && !entry.code.is_empty());
+    let board =
+        entries.filter(|entry: &&Entry| entry.plane == Plane::Board && !entry.code.is_empty());
     board.flat_map(|entry| {
         let statement = Statement::find(&entry.id).expect("every entry is a statement");
-        entry
-            .needs
-            .value
-            .iter()
-            .map(move |&case| (statement, case))
+        entry.needs.value.iter().map(move |&case| (statement, case))
     })
 }
 

@@ -7,4 +7,5 @@ pub mod fuzzing;
 pub mod gallery;
 pub mod motifs;
 pub mod vectors;
+pub mod coverage;
 pub mod world;

@@ -7,6 +7,7 @@
 //! To rename a statement: add the new id, regenerate, move the code, remove the old id, regenerate.
 
 mod conformance;
+mod coverage;
 mod features;
 mod files;
 mod law;
@@ -77,7 +78,14 @@ pub fn all(root: &Path) -> Result<Vec<Generated>, RegenError> {
     let mut all = vec![law::generate(&spec), files::generate(&sources)];
     let scenarios = features::scenarios(root)?;
     all.push(features::generate(&scenarios));
-    all.push(conformance::generate(root, &spec, &scenarios)?);
+    let snapshot = coverage::generate(&spec, &scenarios);
+    all.push(conformance::generate(
+        root,
+        &spec,
+        &scenarios,
+        &snapshot.text,
+    )?);
+    all.push(snapshot);
     all.extend(schemas::generate());
     Ok(all)
 }

@@ -150,7 +150,11 @@ impl World {
         let right = match then {
             Then::Because(statements) => statements.iter().filter(cited).all(holds),
             Then::BecauseAlone(statements) => {
-                let named = |law: &Law| statements.iter().any(|&statement| names(edition, law, statement));
+                let named = |law: &Law| {
+                    statements
+                        .iter()
+                        .any(|&statement| names(edition, law, statement))
+                };
                 statements.iter().filter(cited).all(holds) && laws.iter().all(named)
             }
             Then::NotBecause(statements) => !statements.iter().any(holds),

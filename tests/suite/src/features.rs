@@ -2,8 +2,6 @@
 //!
 //! The compiled file is embedded, so that the certifier asks the scenarios wherever it is installed; `cargo regen`
 //! writes it and a test fails when it is stale.
-use std::path::PathBuf;
-
 use chesslaws_law::Statement;
 use serde::{Deserialize, Serialize};
 
@@ -308,21 +306,6 @@ fn check(scenario: &Scenario) -> Result<(), FeatureError> {
         }
     }
     Ok(())
-}
-
-/// The file under `features/` as a scenario names it.
-#[must_use]
-pub fn name_of(path: &std::path::Path) -> String {
-    path.components()
-        .map(|part| part.as_os_str().to_string_lossy())
-        .collect::<Vec<_>>()
-        .join("/")
-}
-
-/// Where the compiled file lies in the repository.
-#[must_use]
-pub fn compiled_path() -> PathBuf {
-    PathBuf::from("tests/suite/compiled/features.jsonl")
 }
 
 #[cfg(test)]
