@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::explain;
+use crate::{cite, explain};
 
 /// The Laws of Chess, executable: explain a move, cite a clause, certify a program.
 #[derive(Debug, Parser)]
@@ -23,6 +23,8 @@ enum Command {
     Certify(certify::CertifyArgs),
     /// Say whether a move or a position is lawful, and by which clauses
     Explain(explain::ExplainArgs),
+    /// Show a clause: its text, notes and disputes, its counterpart in the other edition, its code and its cases
+    Cite(cite::CiteArgs),
 }
 
 /// Exit code for a usage or an input that is not understood.
@@ -40,6 +42,10 @@ pub fn main() -> ExitCode {
                 Err(error) => ExitCode::from(complain(&error, USAGE)),
             }
         }
+        Command::Cite(args) => match cite::run(&args, &mut anstream::stdout().lock()) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => ExitCode::from(complain(&error, USAGE)),
+        },
     }
 }
 
