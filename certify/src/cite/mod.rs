@@ -60,7 +60,11 @@ pub enum CiteError {
 /// # Errors
 /// A number or a text that no statement has, and an output that cannot be written.
 pub fn run(args: &CiteArgs, out: &mut dyn Write) -> Result<(), CiteError> {
-    answer(args, Spec::embedded(), &features::all(), out)
+    match answer(args, Spec::embedded(), &features::all(), out) {
+        // Whoever reads the output may stop reading.
+        Err(CiteError::Write(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        answered => answered,
+    }
 }
 
 fn answer(
