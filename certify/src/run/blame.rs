@@ -26,6 +26,8 @@ pub struct Blame {
     /// The move in question, where there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mv: Option<String>,
+    /// After how many moves of the game.
+    pub ply: usize,
     /// The facts that the statement rests on here.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub facts: Vec<String>,
@@ -48,6 +50,7 @@ impl Finding {
                 statement: statement.id().to_owned(),
                 wrong: wrong.to_owned(),
                 mv: mv.map(str::to_owned),
+                ply: 0,
                 facts: ground
                     .facts
                     .iter()
@@ -126,6 +129,15 @@ pub(super) fn reached(laws: &Laws, ask: &Ask) -> Result<Setup, String> {
 
 /// What a wrong answer breaks.
 pub(super) fn blame(laws: &Laws, ask: &Ask, expected: &Answer, answer: &Answer) -> Finding {
+    let mut finding = differing(laws, ask, expected, answer);
+    let before_the_last = usize::from(ask.question == Question::PositionAfter);
+    for blame in &mut finding.blamed {
+        blame.ply = ask.moves.len().saturating_sub(before_the_last);
+    }
+    finding
+}
+
+fn differing(laws: &Laws, ask: &Ask, expected: &Answer, answer: &Answer) -> Finding {
     let mut finding = Finding::default();
     if let Question::ReadFen { fen } = &ask.question {
         read_fen(&mut finding, laws, fen, answer);
@@ -208,6 +220,7 @@ fn read_fen(finding: &mut Finding, laws: &Laws, fen: &str, answer: &Answer) {
             statement: error.field.to_string(),
             wrong: wrong.to_owned(),
             mv: None,
+            ply: 0,
             facts: vec![error.to_string()],
         }),
     }

@@ -1,7 +1,8 @@
 //! The smallest counterexample for each statement that is blamed.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, btree_map::Entry};
 
+use chesslaws_board::Setup;
 use chesslaws_law::{Edition, Statement};
 use chesslaws_oracle::Laws;
 use chesslaws_protocol::STARTPOS;
@@ -18,15 +19,16 @@ pub struct Exhibit<'a> {
     pub record: &'a Record,
     /// What it is laid to.
     pub blame: &'a Blame,
+    /// The position that the blame is about.
+    pub setup: Option<Setup>,
     /// How many cases are laid to the statement.
     pub cases: usize,
 }
 
 /// One exhibit for each statement blamed: the fewest men, then the shortest game, then the first id.
 #[must_use]
-pub fn exhibits(records: &[Record]) -> Vec<Exhibit<'_>> {
+pub fn exhibits(records: &[Record], edition: Edition) -> Vec<Exhibit<'_>> {
     let mut found: BTreeMap<(Option<Statement>, &str), Exhibit<'_>> = BTreeMap::new();
-    let size = |record: &Record| (record.men, record.ask.moves.len(), record.id.clone());
     for record in records
         .iter()
         .filter(|record| record.outcome == Outcome::Failed)
@@ -38,27 +40,55 @@ pub fn exhibits(records: &[Record]) -> Vec<Exhibit<'_>> {
                 continue;
             }
             seen.push(id);
-            let exhibit = found.entry((Statement::find(id), id)).or_insert(Exhibit {
+            let setup = position(record, blame, edition);
+            let new = Exhibit {
                 record,
                 blame,
+                setup,
                 cases: 0,
-            });
-            exhibit.cases += 1;
-            if size(record) < size(exhibit.record) {
-                (exhibit.record, exhibit.blame) = (record, blame);
+            };
+            match found.entry((Statement::find(id), id)) {
+                Entry::Vacant(place) => {
+                    place.insert(new).cases = 1;
+                }
+                Entry::Occupied(mut place) => {
+                    let cases = place.get().cases + 1;
+                    if new.size() < place.get().size() {
+                        place.insert(new);
+                    }
+                    place.get_mut().cases = cases;
+                }
             }
         }
     }
     found.into_values().collect()
 }
 
+/// The position that the blame is about: the end of the game, or where one of its moves is denied.
+fn position(record: &Record, blame: &Blame, edition: Edition) -> Option<Setup> {
+    let mut ask = record.ask.clone();
+    ask.moves.truncate(blame.ply);
+    reached(&Laws::of(edition), &ask).ok()
+}
+
 impl Exhibit<'_> {
+    /// What makes a counterexample small. A list that is wrong shows more than a game that is refused.
+    fn size(&self) -> (usize, usize, bool, &str) {
+        let men = self
+            .setup
+            .as_ref()
+            .map_or(usize::MAX, |setup| setup.men().count());
+        let earlier = self.blame.ply < self.record.ask.moves.len();
+        (men, self.blame.ply, earlier, &self.record.id)
+    }
+
     /// The exhibit as text; `subject` is the option by which the subject is chosen on the command line.
     #[must_use]
     pub fn text(&self, edition: Edition, subject: &str) -> String {
         let Self {
             record,
             blame,
+            setup,
             cases,
         } = self;
         let mut text = format!("{}  ({cases} failed)\n", cited(&blame.statement));
@@ -66,16 +96,19 @@ impl Exhibit<'_> {
             text += &format!("  {}\n", entry.says.value.en);
         }
         text += &format!("  It {}.\n", blame.wrong);
-        if let Ok(setup) = reached(&Laws::of(edition), &record.ask) {
-            text += &format!("\n{}  {setup}\n", diagram::text(&setup));
+        if let Some(setup) = setup {
+            text += &format!("\n{}  {setup}\n", diagram::text(setup));
             if let Some(mv) = &blame.mv {
                 text += &format!(
                     "  explained by: chesslaws explain --edition {edition} \"{setup}\" {mv}\n"
                 );
             }
         }
-        if record.ask.start == STARTPOS && !record.ask.moves.is_empty() {
-            text += &format!("  the game:     {}\n", record.ask.moves.join(" "));
+        if record.ask.start == STARTPOS && blame.ply > 0 {
+            text += &format!(
+                "  the game:     {}\n",
+                record.ask.moves[..blame.ply].join(" ")
+            );
         }
         for fact in &blame.facts {
             text += &format!("  fact:         {fact}\n");

@@ -4,7 +4,7 @@ use chesslaws_oracle::Laws;
 use chesslaws_protocol::{Answer, Ask, Convention, EndingName, Failure, Question, Reply, Subject};
 use chesslaws_suite::{Case, Known};
 
-use super::blame::{Blame, blame, reached};
+use super::blame::{Blame, blame};
 use super::outcome::Outcome;
 use crate::subjects::Oracle;
 
@@ -87,13 +87,17 @@ impl Judge {
         }
     }
 
+    /// Whether the subject ends games by checkmate and stalemate only.
+    pub(super) fn is_silent_on_draws(&self) -> bool {
+        self.conventions
+            .contains(&Convention::OnlyMateAndStalemateEnd)
+    }
+
     /// A difference that the subject's declared conventions explain.
     fn declared(&self, expected: &Answer, answer: &Answer) -> Option<Judgement> {
         match (expected, answer) {
             (Answer::Ending(EndingName::Draw), Answer::Ending(EndingName::None))
-                if self
-                    .conventions
-                    .contains(&Convention::OnlyMateAndStalemateEnd) =>
+                if self.is_silent_on_draws() =>
             {
                 let detail = "the channel does not show draws by the men that are left";
                 Some(Judgement::of(Outcome::Inapplicable, detail))
@@ -195,11 +199,6 @@ impl Judge {
             detail,
             blamed: finding.blamed,
         }
-    }
-
-    /// How many men stand in the position of a case; the start counts where the moves cannot be read.
-    pub(super) fn men(&self, ask: &Ask) -> usize {
-        reached(&self.laws, ask).map_or(usize::MAX, |setup| setup.men().count())
     }
 }
 

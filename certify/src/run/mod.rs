@@ -12,7 +12,7 @@ mod table;
 
 use chesslaws_law::{Edition, Statement};
 use chesslaws_oracle::Laws;
-use chesslaws_protocol::{Ask, Failure, Identity, Question, Reply, Subject};
+use chesslaws_protocol::{Answer, Ask, EndingName, Failure, Identity, Question, Reply, Subject};
 use chesslaws_suite::{Case, Known};
 use serde::{Deserialize, Serialize};
 
@@ -63,11 +63,9 @@ pub struct Record {
     /// What was asked.
     pub ask: Ask,
     /// What is right.
-    pub expected: chesslaws_protocol::Answer,
+    pub expected: Answer,
     /// What came back.
     pub reply: Result<Reply, Failure>,
-    /// How many men stand in the position.
-    pub men: usize,
     /// Where the case comes from.
     pub source: String,
 }
@@ -192,23 +190,46 @@ fn ask(subject: &mut dyn Subject, judge: &Judge, case: &Case) -> Record {
         ask: case.ask.clone(),
         expected: case.expected.clone(),
         reply,
-        men: judge.men(&case.ask),
         source: case.source.clone(),
     }
 }
 
-/// The statements that a case shows something about. A list of moves shows what the case says; elsewhere it is what our
-/// own answer rests on.
+/// Statements on check and endings: a list of moves is right or wrong without them.
+const NOT_OF_A_LIST: [&str; 7] = [
+    "1993:9.1.a",
+    "1993:9.2.b",
+    "1993:10.1",
+    "1993:10.3",
+    "1993:10.4.1",
+    "1993:10.4.2",
+    "1993:10.4.3",
+];
+/// Draws by the men that are left: one that never speaks of them has not passed where it is silent.
+const DRAWS_BY_MEN: [&str; 3] = ["1993:10.4.1", "1993:10.4.2", "1993:10.4.3"];
+
+/// The statements that a case shows something about. A list of moves shows what the case says of moving; elsewhere it is
+/// what our own answer rests on.
 fn shows(judge: &Judge, case: &Case) -> Vec<String> {
-    let grounds = match case.ask.question {
-        Question::LegalMoves | Question::PositionAfter => Vec::new(),
-        _ => judge.grounds(case),
+    let edition = judge.laws.edition;
+    let without = |ids: Vec<String>, others: &[&str]| -> Vec<String> {
+        let others: Vec<String> = others.iter().map(ToString::to_string).collect();
+        let others = in_edition(&others, edition);
+        ids.into_iter().filter(|id| !others.contains(id)).collect()
     };
-    if grounds.is_empty() {
-        in_edition(&case.statements, judge.laws.edition)
-    } else {
-        grounds
+    let named = || in_edition(&case.statements, edition);
+    let grounds = || Some(judge.grounds(case)).filter(|grounds| !grounds.is_empty());
+    match case.ask.question {
+        Question::LegalMoves => without(named(), &NOT_OF_A_LIST),
+        Question::PositionAfter => named(),
+        Question::Ending if judge.is_silent_on_draws() && !expects_draw(case) => {
+            without(grounds().unwrap_or_else(named), &DRAWS_BY_MEN)
+        }
+        _ => grounds().unwrap_or_else(named),
     }
+}
+
+fn expects_draw(case: &Case) -> bool {
+    case.expected == Answer::Ending(EndingName::Draw)
 }
 
 /// Ids of either edition as one of them has them; each once.

@@ -18,7 +18,7 @@ pub fn render(run: &Run, edition: Edition, subject: &str) -> String {
     text += "A statement takes its worst. obscured: the case failed, for another statement. other: see the counts.\n";
     text += &not_asked(&rows, edition);
     text += &counts(run);
-    let exhibits = exhibits(&run.records);
+    let exhibits = exhibits(&run.records, edition);
     if !exhibits.is_empty() {
         text += "\nThe smallest counterexample for each statement broken\n";
     }

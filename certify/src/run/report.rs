@@ -58,10 +58,6 @@ pub struct Footer {
 /// A line of the report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "lines are written and read one at a time"
-)]
 pub enum Line {
     /// The first.
     Header(Header),

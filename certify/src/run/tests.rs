@@ -139,7 +139,18 @@ fn a_refused_game_is_laid_to_the_move_that_is_denied() {
     )];
     let run = certify(&mut Demo::new(Faults::BOTH), &cases);
     assert_eq!(outcomes(&run), [Outcome::Failed]);
-    assert_eq!(run.records[0].blamed[0].statement, "1993:5.1.2");
+    let blame = &run.records[0].blamed[0];
+    assert_eq!((blame.statement.as_str(), blame.ply), ("1993:5.1.2", 12));
+    let exhibits = exhibits(&run.records, Edition::Fide1993);
+    let before = "1nbqkbnr/2ppppp1/1p5p/8/8/2NP4/PrPQPPPP/R3KBNR w KQk - 0 7";
+    assert_eq!(
+        exhibits[0]
+            .setup
+            .as_ref()
+            .map(ToString::to_string)
+            .as_deref(),
+        Some(before)
+    );
 }
 
 #[test]
@@ -159,6 +170,93 @@ fn a_report_is_read_back_and_one_that_was_changed_is_not() {
         text,
         write(&certify(&mut Demo::new(Faults::BOTH), &both_faults())).unwrap()
     );
+}
+
+/// The faultless demonstration as a channel that shows neither draws nor idle en passant squares.
+struct SilentOnDraws(Demo);
+
+impl Subject for SilentOnDraws {
+    fn identity(&mut self) -> Result<Identity, Failure> {
+        use chesslaws_protocol::Convention::{
+            EnPassantSquareOnlyWhenCapturable, OnlyMateAndStalemateEnd,
+        };
+        let conventions = vec![EnPassantSquareOnlyWhenCapturable, OnlyMateAndStalemateEnd];
+        Ok(Identity {
+            conventions,
+            ..self.0.identity()?
+        })
+    }
+
+    fn ask(&mut self, ask: &Ask) -> Result<Reply, Failure> {
+        let reply = self.0.ask(ask)?;
+        Ok(match reply {
+            Reply::Answer {
+                answer: Answer::Ending(EndingName::Draw),
+                ..
+            } => Reply::answer(Answer::Ending(EndingName::None)),
+            Reply::Answer {
+                answer: Answer::Fen(fen),
+                ..
+            } => Reply::answer(Answer::Fen(fen.replace(" e3 ", " - "))),
+            other => other,
+        })
+    }
+}
+
+#[test]
+fn what_the_channel_cannot_show_is_neither_passed_nor_failed() {
+    let mut drawn = case(
+        "T1",
+        Known::Played,
+        "",
+        Question::Ending,
+        Answer::Ending(EndingName::Draw),
+    );
+    drawn.ask.start = "4k3/8/8/8/8/8/8/4K3 w - - 0 80".into();
+    let mut open = case(
+        "T2",
+        Known::Played,
+        "",
+        Question::Ending,
+        Answer::Ending(EndingName::None),
+    );
+    open.ask.start = "4k3/8/8/8/8/8/4R3/4K3 b - - 0 80".into();
+    let list = Answer::moves("e8d7 e8d8 e8f7 e8f8".split(' ').map(String::from).collect());
+    let mut list = case("T3", Known::Played, "", Question::LegalMoves, list);
+    list.ask.start.clone_from(&open.ask.start);
+    list.statements = vec!["1993:9.1.b".into(), "1993:10.4.1".into()];
+    let fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1";
+    let after = case(
+        "T4",
+        Known::Played,
+        "e2e4",
+        Question::PositionAfter,
+        Answer::Fen(fen.into()),
+    );
+    let mut subject = SilentOnDraws(Demo::new(Faults::default()));
+    let run = certify(&mut subject, &[drawn, open, list, after]);
+    assert_eq!(
+        outcomes(&run),
+        [
+            Outcome::Inapplicable,
+            Outcome::Passed,
+            Outcome::Passed,
+            Outcome::DeviatesAsDeclared
+        ],
+        "{:#?}",
+        run.records
+    );
+    let row = |id: &str| {
+        rows(&run.records)
+            .into_iter()
+            .find(|row| row.statement == id)
+    };
+    assert_eq!(
+        row("1993:10.4.1").and_then(|row| row.worst),
+        Some(Outcome::Inapplicable)
+    );
+    assert_eq!(run.records[2].statements, ["1993:9.1.b"]);
+    assert_eq!(run.conclusion().exit_code(), 5);
 }
 
 #[test]
