@@ -3,9 +3,9 @@
 
 pub mod regen;
 
+pub mod coverage;
 pub mod fuzzing;
 pub mod gallery;
 pub mod motifs;
 pub mod vectors;
-pub mod coverage;
 pub mod world;

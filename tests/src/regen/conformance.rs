@@ -69,7 +69,10 @@ impl Counts {
         for statement in scenarios.iter().flat_map(Scenario::statements) {
             *counts.scenarios.entry(statement.id().into()).or_default() += 1;
         }
-        for id in vectors::all().into_iter().flat_map(|vector| vector.statements) {
+        for id in vectors::all()
+            .into_iter()
+            .flat_map(|vector| vector.statements)
+        {
             *counts.vectors.entry(id).or_default() += 1;
         }
         counts
@@ -78,7 +81,10 @@ impl Counts {
     /// The vectors of a statement of either edition: they are kept by the founding one.
     fn vectors(&self, entry: &Entry) -> usize {
         let of = |id: &str| self.vectors.get(id).copied().unwrap_or(0);
-        let same = entry.same_as.iter().map(|id| of(&format!("1993:{}", id.value)));
+        let same = entry
+            .same_as
+            .iter()
+            .map(|id| of(&format!("1993:{}", id.value)));
         of(&entry.id).max(same.max().unwrap_or(0))
     }
 }
@@ -90,7 +96,10 @@ fn table(
     states: &BTreeMap<(String, String), String>,
 ) -> String {
     let entries: Vec<&Entry> = spec.entries(edition).collect();
-    let executed = entries.iter().filter(|entry| !entry.code.is_empty()).count();
+    let executed = entries
+        .iter()
+        .filter(|entry| !entry.code.is_empty())
+        .count();
     let mut text = format!(
         "\n## {edition}: {executed} of {} statements are executed\n\nA state is the furthest of none, written, ran, earned; \
          a dash means that no such case is needed, for the reason that `chesslaws cite` gives.\n\n\
@@ -99,7 +108,11 @@ fn table(
         entries.len()
     );
     for entry in entries {
-        let code: Vec<String> = entry.code.iter().map(|code| format!("`{}`", code.value)).collect();
+        let code: Vec<String> = entry
+            .code
+            .iter()
+            .map(|code| format!("`{}`", code.value))
+            .collect();
         let cell = |case: Case| {
             if !entry.needs.value.contains(&case) {
                 return "-".to_owned();
