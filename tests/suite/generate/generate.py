@@ -19,7 +19,7 @@ import time
 import chess
 
 from motifs import FAMILIES
-from recipes import OutOfBoard
+from recipes_pawn import OutOfBoard
 from steer import walk
 
 PATIENCE = 500  # walks in vain after which a motif is given up

@@ -10,7 +10,8 @@ from typing import Callable, NamedTuple
 import chess
 from chess import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK
 
-import recipes as r
+import recipes_king as k
+import recipes_pawn as p
 from motifs_king import castling, checks, endings, pins
 from motifs_men import counts, edges, few
 from motifs_pawn import en_passant, pawns, promotion_after, promotion_before
@@ -34,42 +35,41 @@ PIECES = {"q": QUEEN, "r": ROOK, "b": BISHOP, "n": KNIGHT}
 WINGS = ("kingside", "queenside")
 
 EN_PASSANT = {
-    "ep-lawful": Motif(280, r.ep_plain, 28),
-    "ep-pin-rank": Motif(60, r.ep_pin_rank),
-    "ep-pin-diagonal-own": Motif(56, r.ep_pin_diagonal),
-    "ep-pin-file": Motif(56, r.ep_pin_file),
-    "ep-unlawful-check": Motif(44, r.ep_unlawful_check),
-    "ep-answers-check": Motif(56, r.ep_answers_check),
-    "ep-only-answer": Motif(34, r.ep_only_answer),
-    "ep-discovers-check": Motif(44, r.ep_discovers),
-    "ep-mates": Motif(28, r.ep_mates),
-    "ep-along-pin": Motif(24, r.ep_along_pin),
-    "ep-two-ways": Motif(16, r.ep_two),
-    "ep-one-of-two": Motif(8, r.ep_pin_file),
-    "ep-only-move": Motif(4, r.ep_only_answer, short=20),
+    "ep-lawful": Motif(280, p.ep_plain, 28),
+    "ep-pin-rank": Motif(60, p.ep_pin_rank),
+    "ep-pin-diagonal-own": Motif(56, p.ep_pin_diagonal),
+    "ep-pin-file": Motif(56, p.ep_pin_file),
+    "ep-unlawful-check": Motif(44, p.ep_unlawful_check),
+    "ep-answers-check": Motif(56, p.ep_answers_check),
+    "ep-only-answer": Motif(34, p.ep_only_answer),
+    "ep-discovers-check": Motif(44, p.ep_discovers),
+    "ep-mates": Motif(28, p.ep_mates),
+    "ep-along-pin": Motif(24, p.ep_along_pin),
+    "ep-two-ways": Motif(16, p.ep_two),
+    "ep-one-of-two": Motif(8, p.ep_pin_file),
 }
 
 CASTLING = {
     f"castle-{name}-{wing}": Motif(aim, recipe)
     for wing in WINGS
     for name, aim, recipe in (
-        ("lawful", 28, r.castle_attacked(wing, "corner")),
-        ("rook-attacked", 28, r.castle_attacked(wing, "corner")),
-        ("king-attacked", 28, r.castle_attacked(wing, "king")),
-        ("crossed-attacked", 28, r.castle_attacked(wing, "crossed")),
-        ("landing-attacked", 28, r.castle_attacked(wing, "landing")),
-        ("lost-king", 16, r.returned(wing, KING)),
-        ("lost-rook", 28, r.returned(wing, ROOK)),
-        ("lost-other-rook", 8, r.corner_taken(wing, replaced=True)),
-        ("corner-taken", 16, r.corner_taken(wing)),
+        ("lawful", 28, k.castle_attacked(wing, "corner")),
+        ("rook-attacked", 28, k.castle_attacked(wing, "corner")),
+        ("king-attacked", 28, k.castle_attacked(wing, "king")),
+        ("crossed-attacked", 28, k.castle_attacked(wing, "crossed")),
+        ("landing-attacked", 28, k.castle_attacked(wing, "landing")),
+        ("lost-king", 16, k.returned(wing, KING)),
+        ("lost-rook", 28, k.returned(wing, ROOK)),
+        ("lost-other-rook", 8, k.corner_taken(wing, replaced=True)),
+        ("corner-taken", 16, k.corner_taken(wing)),
     )
 } | {
-    f"castle-between-{chess.FILE_NAMES[square]}": Motif(28, r.castle_between(square))
+    f"castle-between-{chess.FILE_NAMES[square]}": Motif(28, k.castle_between(square))
     for square in (chess.B1, chess.C1, chess.D1, chess.F1, chess.G1)
 } | {
-    "castle-b-attacked": Motif(28, r.castle_attacked("queenside", "b")),
-    "castle-gives-check": Motif(16, r.castle_check),
-    "castle-mates": Motif(10, r.castle_mates),
+    "castle-b-attacked": Motif(28, k.castle_attacked("queenside", "b")),
+    "castle-gives-check": Motif(16, k.castle_check),
+    "castle-mates": Motif(10, k.castle_mates),
 }
 
 PROMOTION = {
@@ -77,80 +77,80 @@ PROMOTION = {
     for letter, kind in PIECES.items()
     for when in ("promotion", "promoted")
     for effect, aim, recipe in (
-        ("push", 28, r.promotion),
-        ("capture", 28, r.promotion),
-        ("check", 14, r.promotion_check(kind)),
-        ("mate", 12, r.promotion_check(kind, mate=True)),
+        ("push", 28, p.promotion),
+        ("capture", 28, p.promotion),
+        ("check", 14, p.promotion_check(kind)),
+        ("mate", 12, p.promotion_check(kind, mate=True)),
     )
 }
 
 PROMOTION_STALEMATE = {
-    f"{when}-{letter}-stalemate": Motif(12 if letter in "qr" else 6, r.promotion_stalemate, short=150)
+    f"{when}-{letter}-stalemate": Motif(12 if letter in "qr" else 6, p.promotion_stalemate, short=150)
     for letter in PIECES
     for when in ("promotion", "promoted")
 }
 
 MATES = {
-    "mate-by-pawn": Motif(22, r.mate_by(PAWN)),
-    "mate-by-knight": Motif(32, r.mate_by(KNIGHT)),
-    "mate-by-bishop": Motif(32, r.mate_by(BISHOP)),
-    "mate-by-rook": Motif(36, r.mate_by(ROOK)),
-    "mate-by-queen": Motif(60, r.mate),
-    "mate-by-king": Motif(14, r.discovery((KING,), mating=True)),
-    "mate-by-castling": Motif(12, r.castle_mates),
-    "mate-by-ep": Motif(14, r.mate_by_ep),
-    "mate-by-promotion": Motif(28, r.promotion_check(QUEEN, mate=True)),
-    "mate-discovered": Motif(14, r.discovery((KNIGHT, BISHOP, ROOK, PAWN), mating=True)),
-    "mate-double": Motif(20, r.discovery((KNIGHT, BISHOP, ROOK), mating=True)),
-    "mate-smothered": Motif(18, r.smothered),
+    "mate-by-pawn": Motif(22, k.mate_by(PAWN)),
+    "mate-by-knight": Motif(32, k.mate_by(KNIGHT)),
+    "mate-by-bishop": Motif(32, k.mate_by(BISHOP)),
+    "mate-by-rook": Motif(36, k.mate_by(ROOK)),
+    "mate-by-queen": Motif(60, k.mate),
+    "mate-by-king": Motif(14, k.discovery((KING,), mating=True)),
+    "mate-by-castling": Motif(12, k.castle_mates),
+    "mate-by-ep": Motif(14, p.mate_by_ep),
+    "mate-by-promotion": Motif(28, p.promotion_check(QUEEN, mate=True)),
+    "mate-discovered": Motif(14, k.discovery((KNIGHT, BISHOP, ROOK, PAWN), mating=True)),
+    "mate-double": Motif(20, k.discovery((KNIGHT, BISHOP, ROOK), mating=True)),
+    "mate-smothered": Motif(18, k.smothered),
 }
 
 STALEMATES = {
     **{
-        f"stalemate-by-{name}": Motif(aim, r.stalemate, short=150)
+        f"stalemate-by-{name}": Motif(aim, k.stalemate, short=150)
         for name, aim in (("pawn", 14), ("knight", 18), ("bishop", 22), ("rook", 28), ("queen", 40), ("king", 24))
     },
-    "stalemate-crowded": Motif(14, r.stalemate_crowded, short=150),
+    "stalemate-crowded": Motif(2, k.stalemate_crowded, short=150),
 }
 
 CHECKS = {
-    "check-by-pawn": Motif(28, r.free),
-    "check-by-knight": Motif(28, r.free),
-    "check-by-bishop": Motif(28, r.free),
-    "check-by-rook": Motif(28, r.free),
-    "check-by-queen": Motif(28, r.free),
-    "check-discovered": Motif(80, r.discovery((KNIGHT, BISHOP, ROOK, PAWN, KING))),
-    "check-double": Motif(80, r.discovery((KNIGHT, BISHOP, ROOK))),
-    "check-by-pinned": Motif(28, r.pinned_checker),
-    "pin-file": Motif(40, r.free, 8),
-    "pin-rank": Motif(40, r.free, 8),
-    "pin-diagonal": Motif(40, r.free, 8),
+    "check-by-pawn": Motif(28, k.free),
+    "check-by-knight": Motif(28, k.free),
+    "check-by-bishop": Motif(28, k.free),
+    "check-by-rook": Motif(28, k.free),
+    "check-by-queen": Motif(28, k.free),
+    "check-discovered": Motif(80, k.discovery((KNIGHT, BISHOP, ROOK, PAWN, KING))),
+    "check-double": Motif(80, k.discovery((KNIGHT, BISHOP, ROOK))),
+    "check-by-pinned": Motif(28, k.pinned_checker),
+    "pin-file": Motif(40, k.free, 8),
+    "pin-rank": Motif(40, k.free, 8),
+    "pin-diagonal": Motif(40, k.free, 8),
 }
 
 MEN = {
-    "edge-knight": Motif(42, r.edge(KNIGHT), 10),
-    "edge-king": Motif(42, r.edge(KING), 10),
-    "edge-slider": Motif(60, r.free, 10),
-    "pawn-blocked": Motif(28, r.free),
-    "pawn-double-blocked-first": Motif(56, r.free),
-    "pawn-double-blocked-second": Motif(56, r.free),
-    "pawn-wrapped-edge": Motif(80, r.free, 4),
-    "men-queens-2": Motif(28, r.extra_men(QUEEN, 2)),
-    "men-queens-3": Motif(14, r.extra_men(QUEEN, 3)),
-    "men-knights-3": Motif(12, r.extra_men(KNIGHT, 3)),
-    "men-bishops-3": Motif(12, r.extra_men(BISHOP, 3)),
-    "men-rooks-3": Motif(12, r.extra_men(ROOK, 3)),
+    "edge-knight": Motif(42, k.edge(KNIGHT), 10),
+    "edge-king": Motif(42, k.edge(KING), 10),
+    "edge-slider": Motif(60, k.free, 10),
+    "pawn-blocked": Motif(28, k.free),
+    "pawn-double-blocked-first": Motif(56, k.free),
+    "pawn-double-blocked-second": Motif(56, k.free),
+    "pawn-wrapped-edge": Motif(80, k.free, 4),
+    "men-queens-2": Motif(28, p.extra_men(QUEEN, 2)),
+    "men-queens-3": Motif(14, p.extra_men(QUEEN, 3)),
+    "men-knights-3": Motif(12, p.extra_men(KNIGHT, 3)),
+    "men-bishops-3": Motif(12, p.extra_men(BISHOP, 3)),
+    "men-rooks-3": Motif(12, p.extra_men(ROOK, 3)),
 }
 
 WHITE, BLACK = chess.WHITE, chess.BLACK
 FEW = {
-    "few-k-k": Motif(14, r.left(), 1),
-    "few-kb-k": Motif(14, r.left((BISHOP, WHITE, None)), 2),
-    "few-kn-k": Motif(14, r.left((KNIGHT, WHITE, None)), 2),
-    "few-kb-kb-like": Motif(14, r.left((BISHOP, WHITE, False), (BISHOP, BLACK, False)), 1),
-    "few-kb-kb-unlike": Motif(14, r.left((BISHOP, WHITE, False), (BISHOP, BLACK, True)), 1),
-    "few-knn-k": Motif(8, r.left((KNIGHT, WHITE, None), (KNIGHT, WHITE, None)), 2),
-    "few-kb-kn": Motif(8, r.left((BISHOP, WHITE, None), (KNIGHT, BLACK, None)), 1),
+    "few-k-k": Motif(14, k.left(), 1),
+    "few-kb-k": Motif(14, k.left((BISHOP, WHITE, None)), 2),
+    "few-kn-k": Motif(14, k.left((KNIGHT, WHITE, None)), 2),
+    "few-kb-kb-like": Motif(14, k.left((BISHOP, WHITE, False), (BISHOP, BLACK, False)), 1),
+    "few-kb-kb-unlike": Motif(14, k.left((BISHOP, WHITE, False), (BISHOP, BLACK, True)), 1),
+    "few-knn-k": Motif(8, k.left((KNIGHT, WHITE, None), (KNIGHT, WHITE, None)), 2),
+    "few-kb-kn": Motif(8, k.left((BISHOP, WHITE, None), (KNIGHT, BLACK, None)), 1),
 }
 
 FAMILIES = {
@@ -163,6 +163,6 @@ FAMILIES = {
     "checks": Family((checks, pins), CHECKS),
     "men": Family((edges, counts, pawns), MEN),
     "few": Family((few,), FEW),
-    "random": Family((), {"ordinary-random": Motif(800, r.aimless, 1)}),
-    "sensible": Family((), {"ordinary-sensible": Motif(800, r.sensible, 1)}),
+    "random": Family((), {"ordinary-random": Motif(800, k.aimless, 1)}),
+    "sensible": Family((), {"ordinary-sensible": Motif(800, k.sensible, 1)}),
 }

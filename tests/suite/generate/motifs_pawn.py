@@ -58,7 +58,11 @@ def lawful_capture(board, move, colour):
 
 
 def unlawful_capture(board, move, victim):
-    """Why a capture en passant would leave the king attacked."""
+    """Why a capture en passant would leave the king attacked.
+
+    No game reaches `ep-pin-diagonal-taken`: before the double step that diagonal was open, so
+    the king would have stood attacked with the other side to move.
+    """
     us, king = board.turn, board.king(board.turn)
     checkers = board.checkers_mask()
     if checkers:

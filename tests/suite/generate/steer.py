@@ -289,9 +289,6 @@ class Sense:
 
     WORTH = (0, 1, 3, 3.2, 5, 9, 0)
 
-    def mirrored(self):
-        return self
-
     def __call__(self, board):
         mover = not board.turn
         move = board.peek()
