@@ -188,10 +188,6 @@ pub const fn impossible(reason: Impossible, lang: Lang) -> &'static str {
             "the halfmove clock counts more plies than the game has had"
         }
         (Impossible::ClockBeyondGame, Lang::Zh) => "半步计数多于全局已走的半步数",
-        (Impossible::DoubleStepBeforeFirstMove, Lang::En) => {
-            "an en passant square before any move was made"
-        }
-        (Impossible::DoubleStepBeforeFirstMove, Lang::Zh) => "还没有走过一着就有过路格",
         (Impossible::PawnCaptures, Lang::En) => {
             "the pawns need more captures than the opponent has lost men"
         }

@@ -37,10 +37,9 @@ pub enum Impossible {
     CheckBeforeDoubleStep,
     /// A double step was just made, but plies have passed since the last pawn move.
     ClockAfterDoubleStep,
-    /// More plies without capture or pawn move than the game has had.
+    /// More plies without capture or pawn move than the game has had. A set-up numbered 1 is taken as one that does not
+    /// tell the number of its move, as is usual.
     ClockBeyondGame,
-    /// A double step of White on move 1 is Black's to answer; White cannot be answering one of Black yet.
-    DoubleStepBeforeFirstMove,
     /// The pawns stand as only more captures than there are missing men could bring about.
     PawnCaptures,
     /// More men came from promotion than pawns are missing, counting bishops of one square colour.
@@ -223,12 +222,8 @@ fn impossible(laws: &Laws, setup: &Setup) -> Vec<Impossible> {
             Impossible::ClockAfterDoubleStep,
         ),
         (
-            u64::from(setup.halfmove_clock) > plies,
+            setup.fullmove_number > 1 && u64::from(setup.halfmove_clock) > plies,
             Impossible::ClockBeyondGame,
-        ),
-        (
-            setup.en_passant.is_some() && plies == 0,
-            Impossible::DoubleStepBeforeFirstMove,
         ),
         (
             Colour::BOTH

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use chesslaws_board::Move;
 use chesslaws_law::Edition;
-use chesslaws_oracle::{Laws, art2_pieces};
+use chesslaws_oracle::{Laws, Standing, art2_pieces};
 use chesslaws_suite::{Known, Vector, vectors};
 use chesslaws_tests::motifs::{Game, MINIMA, NEVER_PLAYED, label};
 use chesslaws_tests::vectors::expected;
@@ -43,6 +43,14 @@ fn the_oracle_says_what_is_recorded_in_both_editions() {
         assert_eq!(
             expected(&founding, game.now()),
             vector.expected,
+            "{}: {}",
+            vector.id,
+            game.now()
+        );
+        let standing = founding.standing(game.now());
+        assert_eq!(
+            standing.finding,
+            Standing::Lawful,
             "{}: {}",
             vector.id,
             game.now()
