@@ -73,17 +73,30 @@ pub fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<bool, ExplainError
     let line = line::read(&args.words, args.judged.as_deref())?;
     let laws = Laws::of(args.edition);
     let played = line.play(&laws);
-    if args.json {
-        let object = json::explanation(&laws, &line, &played, args.lang);
-        writeln!(
-            out,
-            "{}",
-            serde_json::to_string_pretty(&object).map_err(io::Error::other)?
-        )?;
-    } else {
-        report::write(&laws, &line, &played, args.lang, out)?;
+    match answer(args, &laws, &line, &played, out) {
+        // A reader that stops reading has heard enough.
+        Err(ExplainError::Write(error)) if error.kind() == io::ErrorKind::BrokenPipe => {}
+        answered => answered?,
     }
     Ok(lawful(&laws, &played))
+}
+
+/// Writes the answer in the form that was asked for.
+fn answer(
+    args: &ExplainArgs,
+    laws: &Laws,
+    line: &Line,
+    played: &Played,
+    out: &mut dyn Write,
+) -> Result<(), ExplainError> {
+    if args.json {
+        let object = json::explanation(laws, line, played, args.lang);
+        let text = serde_json::to_string_pretty(&object).map_err(io::Error::other)?;
+        writeln!(out, "{text}")?;
+    } else {
+        report::write(laws, line, played, args.lang, out)?;
+    }
+    Ok(())
 }
 
 /// Whether every move judged is lawful, and, where only a position was asked about, whether that is.
