@@ -11,10 +11,11 @@ use crate::{Ending, Fact, Laws, Ruling, art1_board::light};
 /// statement: `1993:10.3`, `2023:5.2.1.a`
 pub fn stalemate(laws: &Laws, setup: &Setup) -> Ruling<Ending> {
     let check = (laws.in_check)(laws, setup);
-    if !check.finding.is_empty() {
+    let side = setup.turn;
+    let kingless = setup.squares_of(side, Kind::King).next().is_none();
+    if !check.finding.is_empty() || kingless {
         return Ruling::of(Ending::GoesOn);
     }
-    let side = setup.turn;
     match laws.some_lawful_move(setup) {
         Some(mv) => Ruling::of(Ending::GoesOn)
             .under(law!("1993:10.3"))

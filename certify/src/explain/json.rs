@@ -1,6 +1,6 @@
 //! The explanation as one JSON object; keys and ids are never translated.
 
-use chesslaws_law::Dispute;
+use chesslaws_law::{Dispute, Edition};
 use chesslaws_oracle::{Ending, Fact, Ground, Laws, Ruling, Standing};
 use chesslaws_spec::{Lang, Spec};
 use serde_json::{Value, json};
@@ -22,6 +22,10 @@ pub(super) fn explanation(laws: &Laws, line: &Line, played: &Played, lang: Lang)
         .collect();
     json!({
         "edition": laws.edition.to_string(),
+        "not_decided": match laws.edition {
+            Edition::Fide1993 => json!([]),
+            Edition::Fide2023 => json!(["2023:1.4.1.c", "2023:5.2.2.a", "2023:9.6.1", "2023:9.6.2.a", "2023:9.6.2.b"]),
+        },
         "start": line.start.to_string(),
         "moves": line.moves.iter().map(ToString::to_string).collect::<Vec<_>>(),
         "verdicts": played.verdicts.iter().map(|verdict| judged(laws, verdict, lang)).collect::<Vec<_>>(),

@@ -1,6 +1,6 @@
 //! What is generated from the spec and the features, and whether it is up to date.
 //!
-//! Each generator returns its files and writes nothing; [`write`] and [`stale`] compare them with the checkout. The
+//! Each generator returns its files and writes nothing; [`write()`] and [`stale`] compare them with the checkout. The
 //! spec is read from its folder, not from the copy embedded in this program, which may be older.
 //!
 //! This program cites statements itself, so it does not compile while the code cites an id that is not generated yet.
