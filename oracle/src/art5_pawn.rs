@@ -60,11 +60,14 @@ pub fn advance_after_leaving_it(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bea
 ///
 /// statement: `1993:5.6.2.c`, `2023:3.7.3`
 pub fn capture_diagonally(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
-    let Some(pawn) = pawn(setup, mv).filter(|pawn| pawn.ranks > 0) else {
+    let Some(pawn) = pawn(setup, mv) else {
         return silent();
     };
     let target = setup.piece(mv.to);
     let captures = target.filter(|piece| piece.colour != setup.turn);
+    if captures.is_none() && pawn.ranks <= 0 {
+        return silent();
+    }
     let kind = Kind::Pawn;
     match (pawn.diagonally_one(), captures) {
         (true, Some(piece)) => bearing(Bearing::Met, law!("1993:5.6.2.c")).given(Fact::Captures {
@@ -74,7 +77,13 @@ pub fn capture_diagonally(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> 
         (true, None) if target.is_none() && setup.en_passant != Some(mv.to) => {
             bearing(Bearing::Broken, law!("1993:5.6.2.c")).given(Fact::Vacant { square: mv.to })
         }
-        (true, None) => silent(),
+        (true, None) => match target {
+            Some(piece) => bearing(Bearing::Broken, law!("1993:5.6.2.c")).given(Fact::Stands {
+                square: mv.to,
+                piece,
+            }),
+            None => silent(),
+        },
         (false, None) if pawn.straight_ahead() => silent(),
         (false, _) => bearing(Bearing::Broken, law!("1993:5.6.2.c")).given(Fact::CannotReach {
             kind,
