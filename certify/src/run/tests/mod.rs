@@ -221,6 +221,7 @@ fn what_the_channel_cannot_show_is_neither_passed_nor_failed() {
         Answer::Ending(EndingName::Draw),
     );
     drawn.ask.start = "4k3/8/8/8/8/8/8/4K3 w - - 0 80".into();
+    drawn.because = vec!["1993:10.4.1".into()];
     let mut open = case(
         "T2",
         Known::Played,

@@ -30,8 +30,9 @@ fn a_failure_is_made_smaller_and_still_fails_and_is_still_a_game() {
     };
     assert_eq!(small.statement, "1993:9.1.b");
     let moves = &small.record.ask.moves;
+    // 18 plies with 32 men before; a man fewer is worth more than two plies.
     assert!(
-        moves.len() <= 12,
+        moves.len() <= 14,
         "{} plies: {}",
         moves.len(),
         moves.join(" ")
