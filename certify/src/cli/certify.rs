@@ -15,7 +15,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use super::{USAGE, complain};
 use crate::run::{self, Baseline, GameError, Options, Run, RunError};
 use crate::subjects::{
-    Uci,
+    Uci, confine,
     demo::{Demo, Faults},
 };
 
@@ -125,6 +125,9 @@ pub(super) fn run(args: &CertifyArgs) -> u8 {
         Ok(options) => options,
         Err(error) => return complain(&error, USAGE),
     };
+    if let Err(error) = confine::enable() {
+        return complain(&format!("subjects cannot be held: {error}"), USAGE);
+    }
     let bar = progress_bar();
     let mut progress = |done, all| {
         bar.set_length(all as u64);

@@ -2,11 +2,14 @@
 
 mod certify;
 
+use std::ffi::OsString;
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crate::subjects::confine;
 use crate::{cite, explain};
 
 /// The Laws of Chess, executable: explain a move, cite a clause, certify a program.
@@ -25,10 +28,28 @@ enum Command {
     Explain(explain::ExplainArgs),
     /// Show a clause: its text, notes and disputes, its counterpart in the other edition, its code and its cases
     Cite(cite::CiteArgs),
+    /// Confine this process and become another program: how subjects are started
+    #[command(name = confine::COMMAND, hide = true)]
+    Confined(ConfinedArgs),
+}
+
+#[derive(Debug, clap::Args)]
+struct ConfinedArgs {
+    /// Only say what would hold a program
+    #[arg(long)]
+    tell: bool,
+    /// The only folder in which it may write
+    #[arg(long)]
+    private: Option<PathBuf>,
+    /// The program and its arguments
+    #[arg(last = true)]
+    program: Vec<OsString>,
 }
 
 /// Exit code for a usage or an input that is not understood.
 const USAGE: u8 = 2;
+/// Exit code of the launcher for a program that cannot be started, as shells have it.
+const NOT_STARTED: u8 = 127;
 
 /// Does what the command line says.
 #[must_use]
@@ -42,11 +63,33 @@ pub fn main() -> ExitCode {
                 Err(error) => ExitCode::from(complain(&error, USAGE)),
             }
         }
+        Command::Confined(args) => confined(&args),
         Command::Cite(args) => match cite::run(&args, &mut anstream::stdout().lock()) {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => ExitCode::from(complain(&error, USAGE)),
         },
     }
+}
+
+/// Becomes the program, or says what would hold it.
+fn confined(args: &ConfinedArgs) -> ExitCode {
+    let private = args.private.as_deref();
+    if args.tell {
+        return match confine::confine(private) {
+            Ok(limits) => {
+                println!("{limits}");
+                ExitCode::SUCCESS
+            }
+            Err(error) => ExitCode::from(complain(&error, USAGE)),
+        };
+    }
+    let Some((program, arguments)) = args.program.split_first() else {
+        return ExitCode::from(complain(&"confined: no program", USAGE));
+    };
+    let error = confine::become_program(private, program, arguments);
+    // Nothing is left to be done where even stderr is closed.
+    let _ = writeln!(io::stderr(), "{}", confine::cannot_start(program, &error));
+    ExitCode::from(NOT_STARTED)
 }
 
 /// Tells what is wrong on stderr, and which exit code that is.

@@ -1,19 +1,22 @@
 //! A child process handled as hostile: what it writes is bounded, every wait ends, and nothing of it stays alive.
 //!
-//! It runs in a process group of its own, so that what it forks dies with it; a descendant that leaves the group on
-//! purpose is out of reach. Three threads serve it (stdin, stdout, stderr), so that no pipe can block the caller.
+//! It runs in a process group of its own, so that what it forks dies with it, and confined as [`confine`] says where that
+//! is enabled; what leaves the group on purpose is then swept up as this process's own orphan. Three threads serve it (stdin, stdout, stderr), so that no pipe can block the caller.
 
 use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use chesslaws_protocol::Failure;
+
+use super::confine;
+use super::private::PrivateFolder;
 use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
 
 /// The most bytes one line of the child may have.
@@ -42,6 +45,8 @@ pub(super) struct Child {
     orders: Option<SyncSender<String>>,
     heard: Receiver<Heard>,
     stderr: Arc<Mutex<VecDeque<u8>>>,
+    /// Where alone it may write; gone with it.
+    _private: PrivateFolder,
 }
 
 impl Child {
@@ -50,14 +55,17 @@ impl Child {
         let (program, arguments) = command
             .split_first()
             .ok_or_else(|| Failure::NotStarted("the command is empty".into()))?;
-        let mut process = Command::new(find_program(program))
-            .args(arguments)
+        let private = PrivateFolder::new().map_err(|error| not_started(program, &error))?;
+        let mut children = confine::children();
+        let mut process = confine::command(&find_program(program), arguments, Some(private.path()))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .process_group(0)
             .spawn()
-            .map_err(|error| Failure::NotStarted(format!("`{program}`: {error}")))?;
+            .map_err(|error| not_started(program, &error))?;
+        children.extend(number(&process));
+        drop(children);
         let (orders, to_write) = sync_channel::<String>(16);
         let (to_queue, heard) = sync_channel(MAX_QUEUE);
         let stderr = Arc::new(Mutex::new(VecDeque::new()));
@@ -76,6 +84,7 @@ impl Child {
             orders: Some(orders),
             heard,
             stderr,
+            _private: private,
         })
     }
 
@@ -138,9 +147,7 @@ impl Child {
     }
 
     fn pid(&self) -> Option<Pid> {
-        i32::try_from(self.process.id())
-            .ok()
-            .and_then(Pid::from_raw)
+        number(&self.process).and_then(Pid::from_raw)
     }
 
     /// Whether the process is gone, looked at without reaping it: its group keeps its number.
@@ -162,6 +169,9 @@ impl Child {
         };
         match self.last_words() {
             words if words.is_empty() => Failure::Crashed(how),
+            words if words.starts_with(confine::CANNOT_START) => {
+                Failure::NotStarted(words[confine::CANNOT_START.len()..].trim().into())
+            }
             words => Failure::Crashed(format!("{how}; on stderr: {words}")),
         }
     }
@@ -193,16 +203,35 @@ impl Child {
             // A failure means that no process of the group is left.
             let _ = kill_process_group(group, Signal::KILL);
         }
+        let status = self.reaped();
+        let mut children = confine::children();
+        if let Some(number) = number(&self.process) {
+            children.remove(&number);
+        }
+        confine::sweep(&children);
+        status.filter(|_| had_ended)
+    }
+
+    /// Waits for the end of a child that was killed.
+    fn reaped(&mut self) -> Option<std::process::ExitStatus> {
         let deadline = Instant::now() + BURIAL;
         while Instant::now() < deadline {
             match self.process.try_wait() {
-                Ok(Some(status)) => return had_ended.then_some(status),
+                Ok(Some(status)) => return Some(status),
                 Ok(None) => thread::sleep(Duration::from_millis(2)),
                 Err(_) => return None,
             }
         }
         None
     }
+}
+
+fn number(process: &std::process::Child) -> Option<i32> {
+    i32::try_from(process.id()).ok()
+}
+
+fn not_started(program: &str, error: &std::io::Error) -> Failure {
+    Failure::NotStarted(format!("`{program}`: {error}"))
 }
 
 impl Drop for Child {

@@ -1,8 +1,10 @@
 //! Whatever can be asked: the demonstration library, engines behind UCI, the oracle itself.
 
 mod child;
+pub mod confine;
 pub mod demo;
 mod oracle;
+mod private;
 mod uci;
 
 pub use oracle::{Oracle, ending_name, read_start};
