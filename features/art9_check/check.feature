@@ -158,6 +158,27 @@ Feature: Article 9: check
         | h4     | 7k/8/8/8/7b/8/5B2/4K3 w - - 0 40        | f2h4  | f2g1   |
         | b5     | 4k3/3q4/8/1B6/8/8/8/4K3 b - - 0 40      | d7b5  | d7b7   |
 
+    @negative
+    Scenario Outline: <what> is no move by 4.1, and so leaves no king attacked
+      Given the position "4r2k/8/8/8/8/8/4R3/4K3 w - - 0 40"
+      When the move "e2d2" is judged
+      Then the move is not lawful
+      And because 1993:9.1.b alone
+      Given the position "<fen>"
+      Then the king is in check
+      When the move "<move>" is judged
+      Then the move is not lawful
+      And because <ground> alone
+      And not because 1993:9.1.b
+
+      Examples:
+        | what                                    | fen                                    | move | ground     |
+        | A king left where it is                 | 4r2k/8/8/8/8/8/8/4K3 w - - 0 40        | e1e1 | 1993:4.1.a |
+        | Another piece left where it is          | 4r2k/8/8/8/8/8/8/R3K3 w - - 0 40       | a1a1 | 1993:4.1.a |
+        | A piece put on one of its own           | 4r2k/8/8/8/8/8/P7/R3K3 w - - 0 40      | a1a2 | 1993:4.1.a |
+        | Moving from a vacant square             | 4r2k/8/8/8/8/8/8/4K3 w - - 0 40        | a1a2 | 1993:4.1.b |
+        | Moving the opponent's piece             | 4r2k/8/8/8/8/8/8/4K3 w - - 0 40        | e8a8 | 1993:4.1.b |
+
   @1993:9.2.a
   Rule: 9.2.a Check must be met by the very next move
 

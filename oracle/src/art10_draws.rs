@@ -1,5 +1,5 @@
 //! Articles 10.3 and 10.4, the draws that the board alone decides (1993: 10.3, 10.4; 2023: 5.2.1.a, and 5.2.2.a for the
-//! three endings, which are dead positions). 2023's other dead positions are not decided here.
+//! three endings, which are dead positions). 2023's other dead positions are `dead_position`.
 
 use chesslaws_board::{Colour, Kind, Setup, Square};
 use chesslaws_law::{Law, law};
@@ -81,34 +81,36 @@ pub fn bishops_of_one_square_colour(_: &Laws, setup: &Setup) -> Ruling<Ending> {
 /// The ruling on one of the three endings; where it is not that ending the list of 1993 is named only if few men are
 /// left, since it says nothing worth hearing of a full board.
 fn drawn(setup: &Setup, law: Law, found: bool) -> Ruling<Ending> {
-    let men = |ruling: Ruling<Ending>| {
-        others(setup)
-            .into_iter()
-            .fold(ruling, |ruling, (_, side, kind)| {
-                let count = setup.squares_of(side, kind).count();
-                ruling.given(Fact::Count { side, kind, count })
-            })
-    };
     if found {
-        men(Ruling::of(Ending::Draw).under(law))
+        men_counted(setup, Ruling::of(Ending::Draw).under(law))
     } else if others(setup).len() <= 2 && two_kings(setup) {
-        men(Ruling::of(Ending::GoesOn).under(Law {
-            in_force: None,
-            ..law
-        }))
+        let in_force = None;
+        let law = Law { in_force, ..law };
+        men_counted(setup, Ruling::of(Ending::GoesOn).under(law))
     } else {
         Ruling::of(Ending::GoesOn)
     }
 }
 
+/// The ruling given how many of each kind there are beside the kings.
+pub(crate) fn men_counted(setup: &Setup, ruling: Ruling<Ending>) -> Ruling<Ending> {
+    others(setup)
+        .into_iter()
+        .fold(ruling, |ruling, (_, side, kind)| {
+            let count = setup.squares_of(side, kind).count();
+            ruling.given(Fact::Count { side, kind, count })
+        })
+}
+
 /// The men that are no kings.
-fn others(setup: &Setup) -> Vec<(Square, Colour, Kind)> {
+pub(crate) fn others(setup: &Setup) -> Vec<(Square, Colour, Kind)> {
     let men = setup.men().filter(|(_, piece)| piece.kind != Kind::King);
     men.map(|(square, piece)| (square, piece.colour, piece.kind))
         .collect()
 }
 
-fn two_kings(setup: &Setup) -> bool {
+/// Whether each side has one king.
+pub(crate) fn two_kings(setup: &Setup) -> bool {
     Colour::BOTH
         .into_iter()
         .all(|side| setup.squares_of(side, Kind::King).count() == 1)

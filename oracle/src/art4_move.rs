@@ -2,7 +2,7 @@
 //! off the board (4.3.b) is a matter of the hand.
 
 use chesslaws_board::{Castling, Kind, Move, Piece, Right, Setup, Square};
-use chesslaws_law::law;
+use chesslaws_law::{dispute, law};
 
 use crate::{
     Bearing, Fact, Laws, Ruling,
@@ -81,6 +81,8 @@ pub fn crosses_no_occupied_square(_: &Laws, setup: &Setup, mv: Move) -> Ruling<B
 /// A piece that moves to a square held by an opponent's piece captures it, as part of the same move.
 ///
 /// statement: `1993:4.3.a`, `2023:3.1.1.a`
+///
+/// 1993 has no sentence that a king is not captured; where a set-up lets one be, that is a dispute.
 pub fn capture(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
     let Some(mover) = mover(setup, mv) else {
         return silent();
@@ -89,10 +91,17 @@ pub fn capture(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
         .piece(mv.to)
         .filter(|piece| piece.colour != mover.colour)
     {
-        Some(piece) => bearing(Bearing::Met, law!("1993:4.3.a")).given(Fact::Captures {
-            square: mv.to,
-            piece,
-        }),
+        Some(piece) => {
+            let ruling = bearing(Bearing::Met, law!("1993:4.3.a")).given(Fact::Captures {
+                square: mv.to,
+                piece,
+            });
+            if piece.kind == Kind::King {
+                ruling.noting(dispute!("1993:Q12"))
+            } else {
+                ruling
+            }
+        }
         None => silent(),
     }
 }

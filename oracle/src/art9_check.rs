@@ -39,6 +39,9 @@ pub fn in_check(laws: &Laws, setup: &Setup) -> Ruling<Vec<Square>> {
 /// A player may make no move that leaves or puts his own king on a square attacked by any of the opponent's pieces.
 ///
 /// statement: `1993:9.1.b`, `2023:3.9.2`
+///
+/// It speaks of moves, and 4.1 says what one is: what takes no piece of the player's own to another square that is
+/// vacant or holds an opponent's piece breaks 4.1 and leaves no position in which to look at the king. So does 9.2.a.
 pub fn own_king_left_unattacked(laws: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
     let Some(side) = made_by(setup, mv) else {
         return silent();
@@ -101,7 +104,8 @@ pub fn checkmated(laws: &Laws, setup: &Setup) -> Ruling<bool> {
     }
 }
 
-/// The side whose piece the move puts on another square, not onto a piece of its own.
+/// The side that makes the move, if it is one by 4.1: a piece of its own goes to another square, not onto a piece of its
+/// own.
 fn made_by(setup: &Setup, mv: Move) -> Option<Colour> {
     let side = mover(setup, mv)?.colour;
     let onto_own = setup.piece(mv.to).is_some_and(|piece| piece.colour == side);

@@ -7,7 +7,7 @@ use crate::{Bearing, Ending, Ruling, ruling::silent};
 use crate::{
     art1_board, art2_pieces, art3_turn, art4_move, art5_bishop, art5_castling, art5_king,
     art5_knight, art5_pawn, art5_queen, art5_rook, art9_check, art10_claims, art10_draws,
-    art10_mate,
+    art10_mate, dead_position, king_capture,
 };
 
 /// A statement on a board of so many files and ranks.
@@ -34,7 +34,11 @@ pub type OfEnding = fn(&Laws, &Setup) -> Ruling<Ending>;
 pub type OfPair = fn(&Laws, &Setup, &Setup) -> Ruling<bool>;
 
 macro_rules! table {
-    ($($id:literal $field:ident: $type:ty = $module:ident, disabled $disabled:expr;)*) => {
+    (
+        $($id:literal $field:ident: $type:ty = $module:ident, disabled $disabled:expr;)*
+        in force only:
+        $($new_id:literal $new_field:ident: $new_type:ty = $new_module:ident, disabled $new_disabled:expr;)*
+    ) => {
         /// The statements of the board plane as functions. A planted fault replaces one of them.
         #[derive(Clone, Copy)]
         pub struct Laws {
@@ -42,30 +46,44 @@ macro_rules! table {
             pub edition: Edition,
             $(#[doc = concat!("`", $id, "`, [`", stringify!($module), "::", stringify!($field), "`](crate::", stringify!($module), "::", stringify!($field), ").")]
             pub $field: $type,)*
+            $(#[doc = concat!("`", $new_id, "`, [`", stringify!($new_module), "::", stringify!($new_field), "`](crate::", stringify!($new_module), "::", stringify!($new_field), "); disabled in the founding edition.")]
+            pub $new_field: $new_type,)*
         }
 
         impl Laws {
-            /// The laws of an edition. Both have these statements with the same effect; what is cited differs.
+            /// The laws of an edition. Both have the founding statements with the same effect, and what is cited
+            /// differs; what the edition in force alone has is disabled in the founding one.
             #[must_use]
             pub const fn of(edition: Edition) -> Self {
-                Self { edition, $($field: $module::$field,)* }
+                let mut laws = Self {
+                    edition,
+                    $($field: $module::$field,)*
+                    $($new_field: $new_module::$new_field,)*
+                };
+                if matches!(edition, Edition::FOUNDING) {
+                    $(laws.$new_field = $new_disabled;)*
+                }
+                laws
             }
 
-            /// The same laws with one statement of the 1993 edition (`1993:5.5`) disabled: it neither permits, forbids nor
-            /// decides anything. `None` for a statement that has no function here.
+            /// The same laws with one statement disabled, by its id in the table (`1993:5.5`): it neither permits, forbids
+            /// nor decides anything. `None` for a statement that has no function here.
             #[must_use]
             pub fn without(&self, id: &str) -> Option<Self> {
                 let mut laws = *self;
                 match id {
                     $($id => laws.$field = $disabled,)*
+                    $($new_id => laws.$new_field = $new_disabled,)*
                     _ => return None,
                 }
                 Some(laws)
             }
 
-            /// The statements with the functions that execute them, in the order of the text.
+            /// The statements with the functions that execute them, in the order of the text; a statement that both
+            /// editions have is named by the founding one.
             pub const FUNCTIONS: &'static [(&'static str, &'static str)] = &[
                 $(($id, concat!(stringify!($module), "::", stringify!($field))),)*
+                $(($new_id, concat!(stringify!($new_module), "::", stringify!($new_field))),)*
             ];
         }
     };
@@ -116,6 +134,9 @@ table! {
     "1993:10.4.2" king_against_king_and_minor_piece: OfEnding = art10_draws, disabled |_, _| Ruling::of(Ending::GoesOn);
     "1993:10.4.3" bishops_of_one_square_colour: OfEnding = art10_draws, disabled |_, _| Ruling::of(Ending::GoesOn);
     "1993:10.10.b" same_position: OfPair = art10_claims, disabled |_, _, _| Ruling::of(true);
+    in force only:
+    "2023:1.4.1.c" king_never_captured: OfMove = king_capture, disabled |_, _, _| silent();
+    "2023:5.2.2.a" dead_by_material: OfEnding = dead_position, disabled |_, _| Ruling::of(Ending::GoesOn);
 }
 
 impl Laws {
@@ -147,7 +168,11 @@ impl Laws {
             self.promotion,
             self.free_choice,
         ];
-        let king: [OfMove; 2] = [self.own_king_left_unattacked, self.check_must_be_met];
+        let king: [OfMove; 3] = [
+            self.own_king_left_unattacked,
+            self.check_must_be_met,
+            self.king_never_captured,
+        ];
         let of_move = move |statement: OfMove| statement(self, setup, mv);
         let mover = art4_move::mover(setup, mv).filter(|_| mv.from != mv.to);
         let ways = self
@@ -262,12 +287,13 @@ impl Laws {
 
     /// Whether the position ends the game, and by which clauses. All ending statements are heard.
     pub fn ending(&self, setup: &Setup) -> Ruling<Ending> {
-        let statements: [OfEnding; 5] = [
+        let statements: [OfEnding; 6] = [
             self.checkmate_wins,
             self.stalemate,
             self.king_against_king,
             self.king_against_king_and_minor_piece,
             self.bishops_of_one_square_colour,
+            self.dead_by_material,
         ];
         let (mut goes_on, mut over) = (Ruling::of(Ending::GoesOn), Ruling::of(Ending::GoesOn));
         for ruling in statements.map(|statement| statement(self, setup)) {

@@ -35,6 +35,8 @@ pub mod art5_pawn;
 pub mod art5_queen;
 pub mod art5_rook;
 pub mod art9_check;
+pub mod dead_position;
+pub mod king_capture;
 
 mod ending;
 mod fact;

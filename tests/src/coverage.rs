@@ -122,9 +122,10 @@ pub fn shown(spec: &Spec, scenario: &Scenario, statement: Statement) -> Result<(
     }
 }
 
-/// The founding statements whose functions execute a statement: itself, or those it is the same as.
+/// The statements whose functions execute a statement: itself, or the founding ones it is the same as.
 fn sources(spec: &Spec, statement: Statement) -> Vec<Statement> {
-    if statement.edition() == Edition::FOUNDING {
+    let edition = statement.edition();
+    if edition == Edition::FOUNDING || Laws::of(edition).without(statement.id()).is_some() {
         return vec![statement];
     }
     let founding = |number: &str| {

@@ -28,14 +28,21 @@ fn folded(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The modules of the oracle that execute statements, by their files.
+/// The modules of the oracle that execute statements, by their files: those of an article, and those of what only a
+/// later edition has.
 fn modules() -> Vec<String> {
     let folder = root().join("oracle/src");
+    let executes = |path: &PathBuf| {
+        fs::read_to_string(path)
+            .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+            .lines()
+            .any(|line| line.starts_with("/// statement: "))
+    };
     let mut names: Vec<_> = fs::read_dir(&folder)
         .expect("the oracle has sources")
         .map(|file| file.expect("a folder can be listed").path())
+        .filter(executes)
         .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
-        .filter(|name| name.starts_with("art"))
         .collect();
     names.sort();
     assert!(!names.is_empty(), "{} is empty", folder.display());
@@ -90,20 +97,24 @@ fn all_documented() -> Vec<Documented> {
         .collect()
 }
 
-/// The statements of the board plane with the functions the spec names for them, in the order of the text.
+/// The statements of the board plane with the functions the spec names for them, in the order of the text: the founding
+/// ones, then those of the edition in force whose function no founding statement has.
 fn named_by_the_spec() -> Vec<(String, String)> {
-    Spec::embedded()
-        .entries(Edition::Fide1993)
-        .filter(|entry| {
-            entry.plane == Plane::Board || Laws::of(Edition::Fide1993).without(&entry.id).is_some()
-        })
-        .flat_map(|entry| {
+    let of = |edition| {
+        let entries = Spec::embedded().entries(edition).filter(move |entry| {
+            entry.plane == Plane::Board || Laws::of(edition).without(&entry.id).is_some()
+        });
+        entries.flat_map(|entry| {
             entry
                 .code
                 .iter()
                 .map(|code| (entry.id.clone(), code.value.clone()))
         })
-        .collect()
+    };
+    let mut named: Vec<(String, String)> = of(Edition::FOUNDING).collect();
+    let founding: BTreeSet<String> = named.iter().map(|(_, function)| function.clone()).collect();
+    named.extend(of(Edition::IN_FORCE).filter(|(_, function)| !founding.contains(function)));
+    named
 }
 
 #[test]

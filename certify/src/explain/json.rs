@@ -24,7 +24,7 @@ pub(super) fn explanation(laws: &Laws, line: &Line, played: &Played, lang: Lang)
         "edition": laws.edition.to_string(),
         "not_decided": match laws.edition {
             Edition::Fide1993 => json!([]),
-            Edition::Fide2023 => json!(["2023:1.4.1.c", "2023:5.2.2.a", "2023:9.6.1", "2023:9.6.2.a", "2023:9.6.2.b"]),
+            Edition::Fide2023 => json!(["2023:5.2.2.a", "2023:9.6.1", "2023:9.6.2.a", "2023:9.6.2.b"]),
         },
         "start": line.start.to_string(),
         "moves": line.moves.iter().map(ToString::to_string).collect::<Vec<_>>(),

@@ -227,8 +227,8 @@ impl Page<'_> {
         match self.laws.edition {
             Edition::Fide1993 => Ok(()),
             Edition::Fide2023 => self.say(
-                "Not decided here: of 2023:5.2.2.a more than the dead positions that 1993:10.4 lists; 2023:9.6 (fivefold repetition, 75 moves); 2023:1.4.1.c on set-ups in which a king can be captured.",
-                "这里不裁定：2023:5.2.2.a 中1993:10.4所列之外的死局；2023:9.6（五次重复、七十五着）；可以吃王的局面上的2023:1.4.1.c。",
+                "Not decided here: of 2023:5.2.2.a more than what is dead by the men that are left (locked pawns and forced lines are not looked at); 2023:9.6 (fivefold repetition, 75 moves).",
+                "这里不裁定：2023:5.2.2.a 中因所余子力之外的原因而成的死局（不查封闭的兵形和必然着法）；2023:9.6（五次重复、七十五着）。",
             ),
         }
     }

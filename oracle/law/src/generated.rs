@@ -917,7 +917,7 @@ pub(crate) static PRIMARIES: [Option<u16>; 206] = [
 
 /// The ids of all disputes.
 #[rustfmt::skip]
-pub(crate) static DISPUTES: [&str; 35] = [
+pub(crate) static DISPUTES: [&str; 36] = [
     "1993:Q01",
     "1993:Q02",
     "1993:Q03",
@@ -929,6 +929,7 @@ pub(crate) static DISPUTES: [&str; 35] = [
     "1993:Q09",
     "1993:Q10",
     "1993:Q11",
+    "1993:Q12",
     "2023:Q01",
     "2023:Q02",
     "2023:Q03",
