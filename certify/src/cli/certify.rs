@@ -14,7 +14,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use super::{USAGE, complain};
 use crate::run::{self, Options, Run, RunError};
 use crate::subjects::{
-    Uci,
+    ADAPTERS, Adapter, EmbeddedError, Uci,
     demo::{Demo, Faults},
 };
 
@@ -31,11 +31,17 @@ put behind the trait `Subject` of the crate chesslaws-protocol, as subjects/demo
 #[derive(Args, Debug)]
 pub(super) struct CertifyArgs {
     /// The demonstration program with two planted faults (the default)
-    #[arg(long, conflicts_with = "uci")]
+    #[arg(long, conflicts_with_all = ["uci", "adapter", "cmd"])]
     demo: bool,
     /// A UCI engine, by the command that starts it
     #[arg(long, value_name = "COMMAND")]
     uci: Option<String>,
+    /// A library behind an adapter that this program carries
+    #[arg(long, value_name = "NAME", value_parser = ADAPTERS, conflicts_with_all = ["uci", "cmd"])]
+    adapter: Option<String>,
+    /// Any program that speaks the protocol chesslaws-1 (PROTOCOL.md), by the command that starts it
+    #[arg(long, value_name = "COMMAND", conflicts_with = "uci")]
+    cmd: Option<String>,
     /// The edition that judges
     #[arg(long, default_value_t = Edition::Fide1993)]
     edition: Edition,
@@ -60,19 +66,36 @@ pub(super) struct CertifyArgs {
 }
 
 impl CertifyArgs {
-    fn subject(&self) -> Box<dyn Subject> {
-        match &self.uci {
-            Some(command) => Box::new(Uci::new(command, Duration::from_millis(self.timeout))),
-            None => Box::new(Demo::new(Faults::BOTH)),
-        }
+    fn subject(&self) -> Result<Box<dyn Subject>, EmbeddedError> {
+        let time = Duration::from_millis(self.timeout);
+        Ok(if let Some(command) = &self.uci {
+            Box::new(Uci::new(command, time))
+        } else if let Some(name) = &self.adapter {
+            Box::new(Adapter::embedded(name, self.edition, time)?)
+        } else if let Some(command) = &self.cmd {
+            Box::new(Adapter::of_command(command, self.edition, time))
+        } else {
+            Box::new(Demo::new(Faults::BOTH))
+        })
     }
 
     /// The option that chooses the same subject again.
     fn subject_option(&self) -> String {
-        match &self.uci {
-            Some(command) => format!("--uci '{}'", command.replace('\'', r"'\''")),
-            None => "--demo".into(),
+        let quoted = |command: &str| format!("'{}'", command.replace('\'', r"'\''"));
+        if let Some(command) = &self.uci {
+            format!("--uci {}", quoted(command))
+        } else if let Some(name) = &self.adapter {
+            format!("--adapter {name}")
+        } else if let Some(command) = &self.cmd {
+            format!("--cmd {}", quoted(command))
+        } else {
+            "--demo".into()
         }
+    }
+
+    /// Whether it is the demonstration program.
+    const fn is_demo(&self) -> bool {
+        self.uci.is_none() && self.adapter.is_none() && self.cmd.is_none()
     }
 
     fn options(&self) -> Options {
@@ -89,17 +112,16 @@ impl CertifyArgs {
 
 /// Certifies, and says the exit code.
 pub(super) fn run(args: &CertifyArgs) -> u8 {
+    let mut subject = match args.subject() {
+        Ok(subject) => subject,
+        Err(error) => return complain(&error, SUBJECT_BROKE),
+    };
     let (cases, options) = (cases::all(), args.options());
     let bar = progress_bar();
-    let outcome = run::run(
-        args.subject().as_mut(),
-        &cases,
-        &options,
-        &mut |done, all| {
-            bar.set_length(all as u64);
-            bar.set_position(done as u64);
-        },
-    );
+    let outcome = run::run(subject.as_mut(), &cases, &options, &mut |done, all| {
+        bar.set_length(all as u64);
+        bar.set_position(done as u64);
+    });
     bar.finish_and_clear();
     match outcome {
         Err(error @ RunError::NoCases(_)) => complain(&error, USAGE),
@@ -139,7 +161,7 @@ fn tell(args: &CertifyArgs, run: &Run) -> io::Result<()> {
         run::render(run, args.edition, &args.subject_option())
     )?;
     writeln!(out, "\nreport: {}", file.display())?;
-    if args.uci.is_none() {
+    if args.is_demo() {
         write!(out, "{OWN_PROGRAM}")?;
     }
     out.flush()

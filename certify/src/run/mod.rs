@@ -130,7 +130,7 @@ pub fn run(
         );
         return Err(RunError::NoCases(filters));
     }
-    let identity = subject.identity().map_err(RunError::Unreachable)?;
+    let mut identity = subject.identity().map_err(RunError::Unreachable)?;
     smoke::smoke(subject)?;
     shuffle::shuffle(&mut selected, options.seed);
     let judge = Judge {
@@ -156,6 +156,7 @@ pub fn run(
     }
     progress(selected.len(), selected.len());
     records.sort_by(|one, other| one.id.cmp(&other.id));
+    identity.notes.extend(subject.traits());
     Ok(Run {
         header: header(identity, options, cases.len(), records.len()),
         records,
