@@ -7,7 +7,7 @@ mod oracle;
 mod uci;
 
 pub use adapter::{Adapter, EmbeddedError, NAMES as ADAPTERS};
-pub(crate) use adapter::{Talk, fits, quoted};
+pub(crate) use adapter::{Talk, fits, meant, quoted};
 pub use oracle::{Oracle, ending_name, read_start};
 pub use uci::Uci;
 pub(crate) use uci::split_command;

@@ -21,8 +21,10 @@ use embedded::{Folder, Library};
 use spelling::{Spelling, Trait};
 pub(crate) use talk::{Talk, quoted};
 
-/// How long a program may take to reply to `bye`, and then to end.
+/// How long a program may take to reply to `bye`.
 const PARTING: Duration = Duration::from_millis(500);
+/// How long it may take to end after that.
+const FAREWELL: Duration = Duration::from_secs(2);
 
 /// A program behind the protocol, started anew after each failure.
 pub struct Adapter {
@@ -181,6 +183,17 @@ impl Adapter {
     }
 }
 
+/// An answer as the protocol would have it written, and the manners in which it was not.
+pub(crate) fn meant(
+    edition: Edition,
+    ask: &Ask,
+    answer: Answer,
+) -> Result<(Answer, Vec<&'static str>), String> {
+    let mut seen = BTreeSet::new();
+    let answer = Spelling::of(edition, ask, &mut seen).as_meant(answer)?;
+    Ok((answer, seen.into_iter().map(Trait::words).collect()))
+}
+
 /// Sends a command and reads its reply.
 fn exchange(talk: &mut Talk, command: &Command, time: Duration) -> Result<CommandReply, Failure> {
     let line = to_line(command).map_err(|error| Failure::Garbled(error.to_string()))?;
@@ -288,7 +301,7 @@ impl Drop for Adapter {
                 seq: talk.next_seq(),
             };
             if exchange(&mut talk, &bye, PARTING).is_ok() {
-                talk.ends_within(PARTING);
+                talk.ends_within(FAREWELL);
             }
         }
     }
