@@ -136,7 +136,7 @@ fn one_that_does_not_end_is_not_waited_for() {
 
 #[test]
 fn a_program_that_ends_before_its_first_line_has_not_started() {
-    let command = "sh -c 'echo pip install it >&2; exit 1'";
+    let command = "sh -c 'echo pip install it >&2; sleep 0.3; exit 1'";
     let mut adapter = Adapter::of_command(command, Edition::Fide1993, TIME);
     let failure = adapter.identity();
     assert!(
