@@ -1,6 +1,7 @@
 //! The Laws of Chess, executable: explain a move, cite a clause, certify a program.
 #![forbid(unsafe_code)]
 
+pub mod adapter_check;
 pub mod cite;
 pub mod cli;
 pub mod diagram;

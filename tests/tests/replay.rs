@@ -49,6 +49,14 @@ fn uci_move() {
 }
 
 #[test]
+fn protocol_line() {
+    replay("protocol_line", |bytes| {
+        fuzzing::protocol_line(bytes);
+        through_arbitrary(bytes, |bytes: Vec<u8>| fuzzing::protocol_line(&bytes));
+    });
+}
+
+#[test]
 fn spec_yaml() {
     replay("spec_yaml", |bytes| {
         fuzzing::spec_yaml(bytes);

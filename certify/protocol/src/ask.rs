@@ -7,12 +7,18 @@ pub const STARTPOS: &str = "startpos";
 
 /// One question about a position, and how the position is reached.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Ask {
     /// A FEN, or `startpos`.
+    #[cfg_attr(feature = "schema", schemars(length(max = 1024)))]
     pub start: String,
     /// The moves played from there, in UCI notation.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(length(max = 12000), inner(length(max = 1024)))
+    )]
     pub moves: Vec<String>,
     /// What is asked of the position reached.
     pub question: Question,
@@ -20,17 +26,24 @@ pub struct Ask {
 
 /// A position and how it is reached.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Reached {
     /// A FEN, or `startpos`.
+    #[cfg_attr(feature = "schema", schemars(length(max = 1024)))]
     pub start: String,
     /// The moves played from there, in UCI notation.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(length(max = 12000), inner(length(max = 1024)))
+    )]
     pub moves: Vec<String>,
 }
 
 /// What can be asked of a position on the plane of the board: `"legal-moves"`, `{"is-legal":{"move":"e2e4"}}` and so on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Question {
     /// All lawful moves. Answered with [`Answer::Moves`](crate::Answer::Moves).
@@ -39,6 +52,7 @@ pub enum Question {
     IsLegal {
         /// The move, in UCI notation.
         #[serde(rename = "move")]
+        #[cfg_attr(feature = "schema", schemars(length(max = 1024)))]
         mv: String,
     },
     /// The position reached. Answered with [`Answer::Fen`](crate::Answer::Fen).
@@ -57,6 +71,7 @@ pub enum Question {
     /// `start` and `moves` have no say.
     ReadFen {
         /// The text.
+        #[cfg_attr(feature = "schema", schemars(length(max = 1024)))]
         fen: String,
     },
 }
@@ -88,14 +103,17 @@ impl Bounded for Ask {
     fn bounded(&self) -> Result<(), WireError> {
         self.start.as_str().bounded()?;
         self.moves.as_slice().bounded()?;
-        match &self.question {
-            Question::IsLegal { mv } => mv.as_str().bounded(),
-            Question::SamePosition { other } => other.bounded(),
-            Question::ReadFen { fen } => fen.as_str().bounded(),
-            Question::LegalMoves
-            | Question::PositionAfter
-            | Question::CheckState
-            | Question::Ending => Ok(()),
+        self.question.bounded()
+    }
+}
+
+impl Bounded for Question {
+    fn bounded(&self) -> Result<(), WireError> {
+        match self {
+            Self::IsLegal { mv } => mv.as_str().bounded(),
+            Self::SamePosition { other } => other.bounded(),
+            Self::ReadFen { fen } => fen.as_str().bounded(),
+            Self::LegalMoves | Self::PositionAfter | Self::CheckState | Self::Ending => Ok(()),
         }
     }
 }

@@ -4,14 +4,21 @@ use crate::bounds::{Bounded, WireError};
 
 /// A value that a subject may answer, and that a case expects.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Answer {
     /// Moves in UCI notation, sorted by their text.
-    Moves(Vec<String>),
+    Moves(
+        #[cfg_attr(
+            feature = "schema",
+            schemars(length(max = 12000), inner(length(max = 1024)))
+        )]
+        Vec<String>,
+    ),
     /// Yes or no.
     Truth(bool),
     /// A position.
-    Fen(String),
+    Fen(#[cfg_attr(feature = "schema", schemars(length(max = 1024)))] String),
     /// How the game stands.
     Ending(EndingName),
 }
@@ -28,6 +35,7 @@ impl Answer {
 
 /// How the game stands by the position alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum EndingName {
     /// The game goes on.
@@ -55,6 +63,7 @@ impl EndingName {
 
 /// What a subject makes of a question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "reply", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Reply {
     /// It answers.

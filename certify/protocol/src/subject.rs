@@ -15,6 +15,11 @@ pub trait Subject {
     /// # Errors
     /// Where no reply came, or none that can be read; a wrong answer is not an error.
     fn ask(&mut self, ask: &Ask) -> Result<Reply, Failure>;
+
+    /// Manners of writing that were seen in its answers and taken as they were meant: notes in a report, never faults.
+    fn traits(&self) -> Vec<String> {
+        Vec::new()
+    }
 }
 
 /// Who a subject says it is.
@@ -43,10 +48,15 @@ pub enum Channel {
     Embedded,
     /// An engine behind the Universal Chess Interface.
     Uci,
+    /// An engine behind the protocol of xboard, the Chess Engine Communication Protocol.
+    Cecp,
+    /// A program that speaks the protocol of this crate.
+    Adapter,
 }
 
 /// A convention that departs from the standard and is declared, so that it is neither a fault nor a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Convention {

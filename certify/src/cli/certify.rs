@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use chesslaws_law::Edition;
-use chesslaws_protocol::Subject;
+use chesslaws_protocol::{Failure, Subject};
 use chesslaws_suite::{Case, cases};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -15,7 +15,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use super::{USAGE, complain};
 use crate::run::{self, Baseline, GameError, Options, Run, RunError};
 use crate::subjects::{
-    Uci, confine,
+    ADAPTERS, Adapter, EmbeddedError, Uci, confine,
     demo::{Demo, Faults},
 };
 
@@ -32,11 +32,17 @@ put behind the trait `Subject` of the crate chesslaws-protocol, as subjects/demo
 #[derive(Args, Debug)]
 pub(super) struct CertifyArgs {
     /// The demonstration program with two planted faults (the default)
-    #[arg(long, conflicts_with = "uci")]
+    #[arg(long, conflicts_with_all = ["uci", "adapter", "cmd"])]
     demo: bool,
     /// A UCI engine, by the command that starts it
     #[arg(long, value_name = "COMMAND")]
     uci: Option<String>,
+    /// A library behind an adapter that this program carries
+    #[arg(long, value_name = "NAME", value_parser = ADAPTERS, conflicts_with_all = ["uci", "cmd"])]
+    adapter: Option<String>,
+    /// Any program that speaks the protocol chesslaws-1 (PROTOCOL.md), by the command that starts it
+    #[arg(long, value_name = "COMMAND", conflicts_with = "uci")]
+    cmd: Option<String>,
     /// The edition that judges
     #[arg(long, default_value_t = Edition::Fide1993)]
     edition: Edition,
@@ -70,18 +76,30 @@ pub(super) struct CertifyArgs {
 }
 
 impl CertifyArgs {
-    fn subject(&self) -> Box<dyn Subject> {
-        match &self.uci {
-            Some(command) => Box::new(Uci::new(command, Duration::from_millis(self.timeout))),
-            None => Box::new(Demo::new(Faults::BOTH)),
-        }
+    fn subject(&self) -> Result<Box<dyn Subject>, EmbeddedError> {
+        let time = Duration::from_millis(self.timeout);
+        Ok(if let Some(command) = &self.uci {
+            Box::new(Uci::new(command, time))
+        } else if let Some(name) = &self.adapter {
+            Box::new(Adapter::embedded(name, self.edition, time)?)
+        } else if let Some(command) = &self.cmd {
+            Box::new(Adapter::of_command(command, self.edition, time))
+        } else {
+            Box::new(Demo::new(Faults::BOTH))
+        })
     }
 
     /// The option that chooses the same subject again.
     fn subject_option(&self) -> String {
-        match &self.uci {
-            Some(command) => format!("--uci '{}'", command.replace('\'', r"'\''")),
-            None => "--demo".into(),
+        let quoted = |command: &str| format!("'{}'", command.replace('\'', r"'\''"));
+        if let Some(command) = &self.uci {
+            format!("--uci {}", quoted(command))
+        } else if let Some(name) = &self.adapter {
+            format!("--adapter {name}")
+        } else if let Some(command) = &self.cmd {
+            format!("--cmd {}", quoted(command))
+        } else {
+            "--demo".into()
         }
     }
 
@@ -102,6 +120,11 @@ impl CertifyArgs {
         read.map(Some).map_err(|error| error.to_string())
     }
 
+    /// Whether it is the demonstration program.
+    const fn is_demo(&self) -> bool {
+        self.uci.is_none() && self.adapter.is_none() && self.cmd.is_none()
+    }
+
     fn options(&self) -> Result<Options, String> {
         let now = SystemTime::now().duration_since(UNIX_EPOCH);
         let random = now.map_or(0, |now| u64::from(now.subsec_nanos()) ^ now.as_secs());
@@ -111,6 +134,7 @@ impl CertifyArgs {
             only: self.only.clone(),
             seed: self.seed.unwrap_or(random),
             baseline: self.baseline()?,
+            held: None,
         })
     }
 }
@@ -121,19 +145,23 @@ pub(super) fn run(args: &CertifyArgs) -> u8 {
         Ok(cases) => cases,
         Err(error) => return complain(&error, USAGE),
     };
-    let options = match args.options() {
+    let mut options = match args.options() {
         Ok(options) => options,
         Err(error) => return complain(&error, USAGE),
     };
     if let Err(error) = confine::enable() {
         return complain(&format!("subjects cannot be held: {error}"), USAGE);
     }
+    options.held = (!args.is_demo()).then(confine::in_force);
     let bar = progress_bar();
     let mut progress = |done, all| {
         bar.set_length(all as u64);
         bar.set_position(done as u64);
     };
-    let make = || args.subject();
+    let make = || {
+        args.subject()
+            .map_err(|error| Failure::NotStarted(error.to_string()))
+    };
     let outcome = run::run_side_by_side(&make, args.jobs, &cases, &options, &mut progress);
     bar.finish_and_clear();
     match outcome {
@@ -174,7 +202,7 @@ fn tell(args: &CertifyArgs, run: &Run) -> io::Result<()> {
         run::render(run, args.edition, &args.subject_option())
     )?;
     writeln!(out, "\nreport: {}", file.display())?;
-    if args.uci.is_none() {
+    if args.is_demo() {
         write!(out, "{OWN_PROGRAM}")?;
     }
     out.flush()

@@ -1,5 +1,6 @@
 //! The command line: what is typed, and the exit code it comes to.
 
+mod adapter_check;
 mod certify;
 
 use std::ffi::OsString;
@@ -24,6 +25,8 @@ struct Cli {
 enum Command {
     /// Certify a program, clause by clause; without one, the demonstration program with two planted faults
     Certify(certify::CertifyArgs),
+    /// Try a program that speaks the protocol chesslaws-1, line by line, before it is certified
+    AdapterCheck(adapter_check::AdapterCheckArgs),
     /// Say whether a move or a position is lawful, and by which clauses
     Explain(explain::ExplainArgs),
     /// Show a clause: its text, notes and disputes, its counterpart in the other edition, its code and its cases
@@ -56,6 +59,7 @@ const NOT_STARTED: u8 = 127;
 pub fn main() -> ExitCode {
     match Cli::parse().command {
         Command::Certify(args) => ExitCode::from(certify::run(&args)),
+        Command::AdapterCheck(args) => ExitCode::from(adapter_check::run(&args)),
         Command::Explain(args) => {
             let mut out = anstream::stdout().lock();
             match explain::run(&args, &mut out) {

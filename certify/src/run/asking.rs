@@ -1,5 +1,6 @@
 //! The run itself: the cases put to one subject, or to several of the same kind side by side.
 
+use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
@@ -16,8 +17,8 @@ use super::{Options, Record, Run, RunError, shows, shrink, shuffle, smoke};
 /// After so many failures to reply in a row a subject is given up.
 const PATIENCE: u32 = 5;
 
-/// What makes a subject. Each thread makes its own.
-pub type Factory<'a> = dyn Fn() -> Box<dyn Subject> + Sync + 'a;
+/// What makes a subject, or says why there is none. Each thread makes its own.
+pub type Factory<'a> = dyn Fn() -> Result<Box<dyn Subject>, Failure> + Sync + 'a;
 
 /// The cases still to be asked, shared by whoever asks them.
 struct Queue<'a> {
@@ -30,6 +31,7 @@ struct Queue<'a> {
 enum News {
     Asked(Box<Record>),
     GivenUp(String),
+    Traits(Vec<String>),
 }
 
 /// Asks and judges all cases that the options select, then makes the failures small. `progress` is told how many of how
@@ -47,8 +49,7 @@ pub fn run(
     let judge = begin(subject, options)?;
     let mut course = Course::new(&queue, progress);
     work(subject, &judge.0, &queue, &mut |news| course.take(news));
-    let (records, given_up) = course.end();
-    Ok(end(subject, judge, options, cases.len(), records, given_up))
+    Ok(course.end(subject, judge, options, cases.len()))
 }
 
 /// The same with several subjects of one kind at a time.
@@ -62,7 +63,7 @@ pub fn run_side_by_side(
     options: &Options,
     progress: &mut dyn FnMut(usize, usize),
 ) -> Result<Run, RunError> {
-    let mut first = make();
+    let mut first = make().map_err(RunError::Unreachable)?;
     if jobs.get() == 1 {
         return run(first.as_mut(), cases, options, progress);
     }
@@ -75,23 +76,17 @@ pub fn run_side_by_side(
             let (tell, judge, queue) = (tell.clone(), &judge.0, &queue);
             scope.spawn(move || {
                 // The other end hears to the end of the last thread.
-                work(make().as_mut(), judge, queue, &mut |news| {
-                    drop(tell.send(news))
-                });
+                let mut tell = |news| drop(tell.send(news));
+                match make() {
+                    Ok(mut subject) => work(subject.as_mut(), judge, queue, &mut tell),
+                    Err(failure) => tell(News::GivenUp(format!("one of several {failure}"))),
+                }
             });
         }
         drop(tell);
         hear.into_iter().for_each(|news| course.take(news));
     });
-    let (records, given_up) = course.end();
-    Ok(end(
-        first.as_mut(),
-        judge,
-        options,
-        cases.len(),
-        records,
-        given_up,
-    ))
+    Ok(course.end(first.as_mut(), judge, options, cases.len()))
 }
 
 impl<'a> Queue<'a> {
@@ -140,9 +135,10 @@ fn work(subject: &mut dyn Subject, judge: &Judge, queue: &Queue<'_>, tell: &mut 
         tell(News::Asked(Box::new(record)));
         if let Some(why) = last {
             queue.stopped.store(true, Ordering::Relaxed);
-            return tell(News::GivenUp(why));
+            tell(News::GivenUp(why));
         }
     }
+    tell(News::Traits(subject.traits()));
 }
 
 fn given_up(record: &Record) -> String {
@@ -161,6 +157,7 @@ fn given_up(record: &Record) -> String {
 struct Course<'a> {
     records: Vec<Record>,
     given_up: Option<String>,
+    traits: BTreeSet<String>,
     all: usize,
     progress: &'a mut dyn FnMut(usize, usize),
 }
@@ -172,6 +169,7 @@ impl<'a> Course<'a> {
         Self {
             records: Vec::with_capacity(all),
             given_up: None,
+            traits: BTreeSet::new(),
             all,
             progress,
         }
@@ -181,13 +179,50 @@ impl<'a> Course<'a> {
         match news {
             News::Asked(record) => self.records.push(*record),
             News::GivenUp(why) => self.given_up = Some(why),
+            News::Traits(traits) => self.traits.extend(traits),
         }
         (self.progress)(self.records.len(), self.all);
     }
 
-    fn end(mut self) -> (Vec<Record>, Option<String>) {
+    /// The run, with the failures made small and the baseline applied.
+    fn end(
+        mut self,
+        subject: &mut dyn Subject,
+        (judge, mut identity): (Judge, Identity),
+        options: &Options,
+        suite: usize,
+    ) -> Run {
         self.records.sort_by(|one, other| one.id.cmp(&other.id));
-        (self.records, self.given_up)
+        let counterexamples = match self.given_up {
+            None => shrink::counterexamples(subject, &judge, &self.records),
+            // A subject that does not reply is not asked more than it has to be.
+            Some(_) => Vec::new(),
+        };
+        let baseline = options
+            .baseline
+            .as_ref()
+            .map(|baseline| baseline.apply(&mut self.records));
+        identity.notes.extend(self.traits);
+        let header = Header {
+            report: report::FORMAT.into(),
+            version: env!("CARGO_PKG_VERSION").into(),
+            edition: options.edition.name().into(),
+            subject: identity,
+            seed: options.seed,
+            clauses: options.clauses.clone(),
+            only: options.only.clone(),
+            suite,
+            asked: self.records.len(),
+            given_up: self.given_up,
+            baseline,
+            held: options.held.clone(),
+            notice: report::NOTICE.into(),
+        };
+        Run {
+            header,
+            records: self.records,
+            counterexamples,
+        }
     }
 }
 
@@ -206,43 +241,5 @@ fn ask(subject: &mut dyn Subject, judge: &Judge, case: &Case) -> Record {
         reply,
         source: case.source.clone(),
         baseline: None,
-    }
-}
-
-fn end(
-    subject: &mut dyn Subject,
-    (judge, identity): (Judge, Identity),
-    options: &Options,
-    suite: usize,
-    mut records: Vec<Record>,
-    given_up: Option<String>,
-) -> Run {
-    let counterexamples = match given_up {
-        None => shrink::counterexamples(subject, &judge, &records),
-        // A subject that does not reply is not asked more than it has to be.
-        Some(_) => Vec::new(),
-    };
-    let baseline = options
-        .baseline
-        .as_ref()
-        .map(|baseline| baseline.apply(&mut records));
-    let header = Header {
-        report: report::FORMAT.into(),
-        version: env!("CARGO_PKG_VERSION").into(),
-        edition: options.edition.name().into(),
-        subject: identity,
-        seed: options.seed,
-        clauses: options.clauses.clone(),
-        only: options.only.clone(),
-        suite,
-        asked: records.len(),
-        given_up,
-        baseline,
-        notice: report::NOTICE.into(),
-    };
-    Run {
-        header,
-        records,
-        counterexamples,
     }
 }

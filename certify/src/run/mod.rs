@@ -46,6 +46,8 @@ pub struct Options {
     pub seed: u64,
     /// The failures that are expected.
     pub baseline: Option<Baseline>,
+    /// What holds the subject, in words, where it is a program of its own.
+    pub held: Option<String>,
 }
 
 /// One case, asked and judged.
@@ -193,6 +195,19 @@ pub fn in_edition(ids: &[String], edition: Edition) -> Vec<String> {
 }
 
 impl Options {
+    /// The whole suite, judged by an edition.
+    #[must_use]
+    pub const fn whole(edition: Edition, seed: u64) -> Self {
+        Self {
+            edition,
+            clauses: Vec::new(),
+            only: Vec::new(),
+            seed,
+            baseline: None,
+            held: None,
+        }
+    }
+
     fn selects(&self, case: &Case) -> bool {
         case.is_of(self.edition)
             && (self.only.is_empty() || self.only.iter().any(|only| is_named(case, only)))

@@ -43,6 +43,9 @@ fn head(run: &Run) -> String {
     if let Some(why) = &header.given_up {
         text += &format!("{why}; {} of its cases were asked\n", header.asked);
     }
+    if let Some(held) = &header.held {
+        text += &format!("held by: {held}\n");
+    }
     if let Some(baseline) = &header.baseline {
         text += &format!(
             "failures that the baseline expects: {}\n",

@@ -43,6 +43,9 @@ pub struct Header {
     /// Why not all of the selected cases were asked, where that is so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub given_up: Option<String>,
+    /// What held the subject: limits and confinement, where it is a program of its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub held: Option<String>,
     /// What the baseline of expected failures came to, where there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub baseline: Option<Agreement>,

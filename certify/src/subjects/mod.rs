@@ -1,5 +1,6 @@
-//! Whatever can be asked: the demonstration library, engines behind UCI, the oracle itself.
+//! Whatever can be asked: the demonstration library, engines behind UCI, programs behind our protocol, the oracle itself.
 
+mod adapter;
 mod child;
 pub mod confine;
 pub mod demo;
@@ -7,8 +8,11 @@ mod oracle;
 mod private;
 mod uci;
 
+pub use adapter::{Adapter, EmbeddedError, NAMES as ADAPTERS};
+pub(crate) use adapter::{Talk, fits, meant, quoted};
 pub use oracle::{Oracle, ending_name, read_start};
 pub use uci::Uci;
+pub(crate) use uci::split_command;
 
 /// The names of all questions of the plane of the board.
 #[must_use]

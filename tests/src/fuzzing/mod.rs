@@ -10,4 +10,4 @@ mod text;
 
 pub use input::ArbitrarySetup;
 pub use setups::{keep_every_finding, lead_to_allowed_positions, rest_on_their_edition, setups};
-pub use text::{fen, spec_yaml, uci_move};
+pub use text::{fen, protocol_line, spec_yaml, uci_move};

@@ -1,7 +1,11 @@
-//! Texts that are read: FEN, moves, the files of the spec.
+//! Texts that are read: FEN, moves, the lines of the protocol, the files of the spec.
+
+use core::fmt::Debug;
 
 use chesslaws_board::{FenError, Move, MoveError, Setup};
+use chesslaws_protocol::{Bounded, Command, CommandReply, from_line, to_line};
 use chesslaws_spec::{FileKind, Placement, Source, Spec};
+use serde::{Serialize, de::DeserializeOwned};
 
 /// Reading FEN never panics; what is read is written again as the same text; the column of a refusal lies inside the
 /// text.
@@ -49,6 +53,31 @@ fn no_move(text: &str, error: &MoveError) {
         error.column
     );
     assert_eq!(error.text, text, "the refusal keeps another text");
+}
+
+/// Reading a command or a reply never panics; what is read is written and read again as the same message. It is written
+/// in one way only: what has been written once is written again as the same text.
+pub fn protocol_line(bytes: &[u8]) {
+    let Ok(text) = str::from_utf8(bytes) else {
+        return;
+    };
+    written_back::<Command>(text);
+    written_back::<CommandReply>(text);
+}
+
+fn written_back<T>(text: &str)
+where
+    T: DeserializeOwned + Serialize + Bounded + PartialEq + Debug,
+{
+    let Ok(read) = from_line::<T>(text) else {
+        return;
+    };
+    // Writing may take more bytes than the line had: it escapes what need not be.
+    let Ok(line) = to_line(&read) else { return };
+    assert!(!line.contains('\n'), "{line:?} is more than one line");
+    let again = from_line::<T>(&line);
+    assert_eq!(again.as_ref(), Ok(&read), "{text:?} is written as {line}");
+    assert_eq!(to_line(&read).as_ref(), Ok(&line));
 }
 
 /// Reading and checking a file of the spec never panics; a fault lies on a line of the file.

@@ -22,6 +22,7 @@ fn options() -> Options {
         only: vec![],
         seed: 1,
         baseline: None,
+        held: None,
     }
 }
 

@@ -97,7 +97,7 @@ fn side_by_side_comes_to_the_same_as_one_after_the_other() {
         })
         .collect();
     let of = |jobs| {
-        let make = || Box::new(Demo::new(Faults::BOTH)) as Box<dyn Subject>;
+        let make = || Ok(Box::new(Demo::new(Faults::BOTH)) as Box<dyn Subject>);
         let jobs = NonZeroUsize::new(jobs).expect("some");
         run_side_by_side(&make, jobs, &cases, &options(), &mut |_, _| {}).expect("a run")
     };

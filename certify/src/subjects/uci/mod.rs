@@ -17,9 +17,10 @@ use chesslaws_protocol::{
 
 use super::child::Child;
 use abilities::{Abilities, NO_WORD, lacking};
+pub(crate) use text::split_command;
 use text::{
     INITIAL_FEN, count_of_nodes, perft_move, plies_played, position_command, shortened,
-    split_command, usual_castling,
+    usual_castling,
 };
 
 /// White is stalemated in the first, checkmated in the second.

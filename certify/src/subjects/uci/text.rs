@@ -93,7 +93,7 @@ fn king_stands(ask: &Ask, square: Square) -> bool {
 }
 
 /// Splits a command at spaces; quotes hold a part together.
-pub(super) fn split_command(command: &str) -> Vec<String> {
+pub(crate) fn split_command(command: &str) -> Vec<String> {
     let mut parts = Vec::new();
     let (mut part, mut quote, mut begun) = (String::new(), None, false);
     for letter in command.chars() {

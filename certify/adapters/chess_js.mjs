@@ -1,0 +1,80 @@
+// chess.js (npm chess.js 1.4.0) behind the protocol chesslaws-1; see certify/protocol/PROTOCOL.md.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createInterface } from 'node:readline'
+
+const require = createRequire(import.meta.url) // unlike import, it looks into NODE_PATH
+const library = (() => {
+  try {
+    return require('chess.js')
+  } catch (error) {
+    console.error(error.message)
+    console.error('chess.js is not installed; right would be: npm install chess.js@1.4.0')
+    process.exit(1)
+  }
+})()
+const folder = require.resolve('chess.js').replace(/(node_modules.chess\.js).*/, '$1')
+const { version } = JSON.parse(readFileSync(`${folder}/package.json`))
+const QUESTIONS = ['legal-moves', 'is-legal', 'position-after', 'check-state', 'ending', 'same-position', 'read-fen']
+
+// The library throws where the FEN is not valid or the move not legal.
+function reach(start, moves = []) {
+  const game = start === 'startpos' ? new library.Chess() : new library.Chess(start)
+  for (const move of moves) {
+    const played = game.move({ from: move.slice(0, 2), to: move.slice(2, 4), promotion: move[4] })
+    if (played.lan !== move) throw new Error(`${played.lan} is played for ${move}`)
+  }
+  return game
+}
+
+const moves = (game) => game.moves({ verbose: true }).map((move) => move.lan)
+
+function ending(game) {
+  if (game.isCheckmate()) return 'checkmate'
+  if (game.isStalemate()) return 'stalemate'
+  return game.isInsufficientMaterial() ? 'draw' : 'none'
+}
+
+function answer(game, name, asked) {
+  switch (name) {
+    case 'legal-moves': return { moves: moves(game) }
+    case 'is-legal': return { truth: moves(game).includes(asked.move) }
+    case 'position-after': return { fen: game.fen() }
+    case 'check-state': return { truth: game.isCheck() }
+    case 'ending': return { ending: ending(game) }
+    default: return { truth: game.hash() === reach(asked.other.start, asked.other.moves).hash() }
+  }
+}
+
+function reply(message) {
+  const { command, question } = message
+  switch (command) {
+    case 'hello': return { reply: 'hello', name: 'chess.js', version, questions: QUESTIONS }
+    case 'configure': return { reply: 'not-modelled', why: 'the library names no edition' }
+    case 'reset': case 'bye': return { reply: 'ok' }
+    case 'ask': break
+    default: return { reply: 'error', why: `unknown command ${command}` }
+  }
+  const [name, asked] = typeof question === 'string' ? [question, {}] : Object.entries(question)[0]
+  if (!QUESTIONS.includes(name)) return { reply: 'not-modelled', why: `unknown question ${name}` }
+  if (name === 'read-fen') return { reply: 'answer', answer: { truth: library.validateFen(asked.fen).ok } }
+  try {
+    return { reply: 'answer', answer: answer(reach(message.start, message.moves), name, asked) }
+  } catch (error) {
+    return { reply: 'refused', why: String(error.message).slice(0, 1000) }
+  }
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  let message = {}
+  let replied
+  try {
+    message = JSON.parse(line)
+    replied = reply(message)
+  } catch (error) {
+    replied = { reply: 'error', why: String(error.message).slice(0, 1000) }
+  }
+  process.stdout.write(JSON.stringify({ seq: message?.seq ?? 0, ...replied }) + '\n')
+  if (message?.command === 'bye') break
+}
+process.stdin.destroy()

@@ -1,0 +1,85 @@
+"""python-chess (PyPI chess 1.11.2) behind the protocol chesslaws-1; see certify/protocol/PROTOCOL.md."""
+
+import json
+import sys
+
+try:
+    import chess
+except ImportError:
+    sys.exit("python-chess is not installed; right would be: pip install chess==1.11.2")
+
+QUESTIONS = ["legal-moves", "is-legal", "position-after", "check-state", "ending", "same-position", "read-fen"]
+
+
+def reach(start, moves):
+    board = chess.Board() if start == "startpos" else chess.Board(start)
+    for move in moves:
+        board.push_uci(move)  # raises where the move is not legal
+    return board
+
+
+def ending(board):
+    if board.is_checkmate():
+        return "checkmate"
+    if board.is_stalemate():
+        return "stalemate"
+    return "draw" if board.is_insufficient_material() else "none"
+
+
+def reads(fen):
+    try:
+        return chess.Board(fen).is_valid()
+    except ValueError:
+        return False
+
+
+def answer(board, name, asked):
+    if name == "legal-moves":
+        return {"moves": [move.uci() for move in board.legal_moves]}
+    if name == "is-legal":
+        return {"truth": board.is_legal(chess.Move.from_uci(asked["move"]))}
+    if name == "position-after":
+        return {"fen": board.fen()}
+    if name == "check-state":
+        return {"truth": board.is_check()}
+    if name == "ending":
+        return {"ending": ending(board)}
+    # What is the same for the library: all fields of the position without the counts of moves.
+    other = reach(asked["other"]["start"], asked["other"].get("moves", []))
+    return {"truth": board.epd() == other.epd()}
+
+
+def reply(message):
+    command = message["command"]
+    if command == "hello":
+        return {"reply": "hello", "name": "python-chess", "version": chess.__version__, "questions": QUESTIONS}
+    if command == "configure":
+        return {"reply": "not-modelled", "why": "the library names no edition"}
+    if command in ("reset", "bye"):
+        return {"reply": "ok"}
+    if command != "ask":
+        return {"reply": "error", "why": f"unknown command {command}"}
+    question = message["question"]
+    name, asked = (question, {}) if isinstance(question, str) else next(iter(question.items()))
+    if name not in QUESTIONS:
+        return {"reply": "not-modelled", "why": f"unknown question {name}"}
+    if name == "read-fen":
+        return {"reply": "answer", "answer": {"truth": reads(asked["fen"])}}
+    try:
+        board = reach(message["start"], message.get("moves", []))
+        return {"reply": "answer", "answer": answer(board, name, asked)}
+    except ValueError as error:  # the library's own words
+        return {"reply": "refused", "why": str(error)[:1000]}
+
+
+for line in sys.stdin:
+    message = {}
+    try:
+        message = json.loads(line)
+        replied = reply(message)
+    except (ValueError, KeyError, TypeError, AttributeError, StopIteration) as error:
+        replied = {"reply": "error", "why": repr(error)[:1000]}
+    seq = message.get("seq", 0) if isinstance(message, dict) else 0
+    print(json.dumps({"seq": seq, **replied}), flush=True)
+    if replied == {"reply": "ok"} and message["command"] == "bye":
+        break

@@ -1,0 +1,185 @@
+//! The adapters that this program carries: a script for each library, and what runs it.
+
+use std::ffi::OsString;
+use std::fs::{self, DirBuilder};
+use std::io;
+use std::os::unix::fs::DirBuilderExt;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// The libraries for which this program carries an adapter.
+pub const NAMES: [&str; 4] = ["python-chess", "chess.js", "chess", "nchess"];
+
+/// Why an embedded adapter cannot be run.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum EmbeddedError {
+    /// There is none of that name.
+    #[error(
+        "no adapter is called `{0}`; right would be one of python-chess, chess.js, chess, nchess"
+    )]
+    Unknown(String),
+    /// The script cannot be written.
+    #[error("{}: the script of the adapter cannot be written: {source}", path.display())]
+    Unwritable {
+        /// Where it should lie.
+        path: PathBuf,
+        /// What is wrong.
+        source: io::Error,
+    },
+}
+
+/// What runs a script.
+#[derive(Clone, Copy)]
+enum Interpreter {
+    Python,
+    Node,
+}
+
+/// A library with its adapter.
+#[derive(Clone, Copy)]
+pub(super) struct Library {
+    file: &'static str,
+    script: &'static str,
+    interpreter: Interpreter,
+}
+
+impl Library {
+    pub(super) fn named(name: &str) -> Result<Self, EmbeddedError> {
+        let (file, script, interpreter) = match name {
+            "python-chess" => (
+                "python_chess.py",
+                include_str!("../../../adapters/python_chess.py"),
+                Interpreter::Python,
+            ),
+            "nchess" => (
+                "pypi_nchess.py",
+                include_str!("../../../adapters/pypi_nchess.py"),
+                Interpreter::Python,
+            ),
+            "chess.js" => (
+                "chess_js.mjs",
+                include_str!("../../../adapters/chess_js.mjs"),
+                Interpreter::Node,
+            ),
+            "chess" => (
+                "npm_chess.mjs",
+                include_str!("../../../adapters/npm_chess.mjs"),
+                Interpreter::Node,
+            ),
+            other => return Err(EmbeddedError::Unknown(other.into())),
+        };
+        Ok(Self {
+            file,
+            script,
+            interpreter,
+        })
+    }
+
+    /// Writes the script into a folder of its own, and says the command that runs it there.
+    pub(super) fn unpack(self) -> Result<(Folder, Vec<String>), EmbeddedError> {
+        let folder = Folder::new()?;
+        let path = folder.0.join(self.file);
+        fs::write(&path, self.script).map_err(|source| EmbeddedError::Unwritable {
+            path: path.clone(),
+            source,
+        })?;
+        let mut command = self.interpreter.command();
+        command.push(path.to_string_lossy().into_owned());
+        Ok((folder, command))
+    }
+}
+
+impl Interpreter {
+    /// The interpreter: the one named in the environment, that of `.peers`, or the one on `PATH`.
+    fn command(self) -> Vec<String> {
+        let text = |path: PathBuf| path.to_string_lossy().into_owned();
+        match self {
+            Self::Python => {
+                let named = std::env::var_os("CHESSLAWS_PYTHON").map(PathBuf::from);
+                let python = named.or_else(|| peer("python/bin/python"));
+                vec![python.map_or_else(|| "python3".into(), text)]
+            }
+            Self::Node => {
+                let node = std::env::var("CHESSLAWS_NODE").unwrap_or_else(|_| "node".into());
+                let inherited = std::env::var_os("NODE_PATH");
+                let paths = peer("node/node_modules").into_iter();
+                let paths = paths.chain(inherited.iter().flat_map(std::env::split_paths));
+                let paths = std::env::join_paths(paths).unwrap_or_else(|_| OsString::new());
+                let setting = format!("NODE_PATH={}", paths.to_string_lossy());
+                vec!["env".into(), setting, node]
+            }
+        }
+    }
+}
+
+/// What `./check` has installed below `.peers`, in this folder or one above it.
+fn peer(path: &str) -> Option<PathBuf> {
+    let here = std::env::current_dir().ok()?;
+    here.ancestors()
+        .map(|folder| folder.join(".peers").join(path))
+        .find(|file| file.exists())
+}
+
+/// A folder that nobody else can read, removed at the end.
+pub(super) struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Result<Self, EmbeddedError> {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let now = SystemTime::now().duration_since(UNIX_EPOCH);
+        let nanos = now.map_or(0, |now| now.as_nanos());
+        let name = format!("chesslaws-{}-{count}-{nanos}", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        // It fails where the folder is there already: nobody can have put another script in it.
+        match DirBuilder::new().mode(0o700).create(&path) {
+            Ok(()) => Ok(Self(path)),
+            Err(source) => Err(EmbeddedError::Unwritable { path, source }),
+        }
+    }
+}
+
+impl AsRef<Path> for Folder {
+    fn as_ref(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What cannot be removed is left to whoever cleans the folder of temporary files.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::os::unix::fs::PermissionsExt;
+
+    use super::*;
+
+    #[test]
+    fn every_name_has_a_script_and_no_other() {
+        for name in NAMES {
+            assert!(Library::named(name).is_ok(), "{name}");
+        }
+        let error = Library::named("stockfish")
+            .err()
+            .map(|error| error.to_string());
+        let error = error.unwrap_or_default();
+        assert!(NAMES.iter().all(|name| error.contains(name)), "{error}");
+    }
+
+    #[test]
+    fn a_script_lies_in_a_folder_of_its_own_and_is_removed() {
+        let (folder, command) = Library::named("python-chess").unwrap().unpack().unwrap();
+        let script = PathBuf::from(command.last().unwrap());
+        assert!(script.is_file() && script.starts_with(&folder));
+        let mode = fs::metadata(&folder).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o700);
+        drop(folder);
+        assert!(!script.exists());
+    }
+}

@@ -1,0 +1,268 @@
+//! Manners of writing: what is meant alike is taken alike, and told once.
+
+use std::collections::BTreeSet;
+
+use chesslaws_board::{Kind, Move, Setup};
+use chesslaws_law::Edition;
+use chesslaws_oracle::Laws;
+use chesslaws_protocol::{Answer, Ask};
+
+use crate::subjects::Oracle;
+
+/// A manner of writing that is no fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Trait {
+    CastlingOntoTheRook,
+    CapitalPromotion,
+    MovesInItsOwnOrder,
+    MovesTwice,
+    EnPassantOnlyWhenCapturable,
+    NoClocks,
+}
+
+impl Trait {
+    /// What the reader of a report is told.
+    pub(super) const fn words(self) -> &'static str {
+        match self {
+            Self::CastlingOntoTheRook => {
+                "spelling: it writes castling as the king taking its rook (e1h1), read as e1g1"
+            }
+            Self::CapitalPromotion => {
+                "spelling: it writes the letter of a promotion in upper case (e7e8Q)"
+            }
+            Self::MovesInItsOwnOrder => "spelling: it lists moves in an order of its own",
+            Self::MovesTwice => {
+                "spelling: it lists some moves more than once; each is counted once"
+            }
+            Self::EnPassantOnlyWhenCapturable => {
+                "spelling: it writes the en passant square of a FEN only where a pawn can capture there"
+            }
+            Self::NoClocks => {
+                "spelling: its FEN ends before the two counts of moves; they are filled in and not judged"
+            }
+        }
+    }
+}
+
+/// The manner of one answer.
+pub(super) struct Spelling<'a> {
+    edition: Edition,
+    ask: &'a Ask,
+    seen: &'a mut BTreeSet<Trait>,
+}
+
+impl<'a> Spelling<'a> {
+    pub(super) const fn of(edition: Edition, ask: &'a Ask, seen: &'a mut BTreeSet<Trait>) -> Self {
+        Self { edition, ask, seen }
+    }
+
+    /// The answer as the protocol would have it written, or what cannot be read in it.
+    pub(super) fn as_meant(&mut self, answer: Answer) -> Result<Answer, String> {
+        Ok(match answer {
+            Answer::Moves(moves) => self.moves(moves)?,
+            Answer::Fen(fen) => Answer::Fen(self.fen(fen)),
+            other => other,
+        })
+    }
+
+    fn moves(&mut self, moves: Vec<String>) -> Result<Answer, String> {
+        let mut read = Vec::with_capacity(moves.len());
+        for text in moves {
+            let text = self.small_promotion(text);
+            if text.parse::<Move>().is_err() {
+                return Err(format!(
+                    "{} is no move in UCI notation",
+                    super::quoted(&text)
+                ));
+            }
+            read.push(text);
+        }
+        let read = self.castling(read);
+        if !read.is_sorted() {
+            self.seen.insert(Trait::MovesInItsOwnOrder);
+        }
+        let count = read.len();
+        let answer = Answer::moves(read);
+        if matches!(&answer, Answer::Moves(once) if once.len() < count) {
+            self.seen.insert(Trait::MovesTwice);
+        }
+        Ok(answer)
+    }
+
+    fn small_promotion(&mut self, text: String) -> String {
+        let capital = text.len() == 5 && text.ends_with(['Q', 'R', 'B', 'N']);
+        if !capital {
+            return text;
+        }
+        self.seen.insert(Trait::CapitalPromotion);
+        text.to_ascii_lowercase()
+    }
+
+    /// Castling as the king's own move, where it is written as the king taking its rook and not the usual way too.
+    fn castling(&mut self, moves: Vec<String>) -> Vec<String> {
+        if moves.iter().all(|text| usual(text).is_none()) {
+            return moves;
+        }
+        let Some(setup) = self.reached() else {
+            return moves;
+        };
+        let meant = |text: &str| -> Option<&'static str> {
+            let usual = usual(text)?;
+            let mv: Move = text.parse().ok()?;
+            let (king, rook) = (setup.piece(mv.from)?, setup.piece(mv.to)?);
+            let castles = king.kind == Kind::King
+                && rook.kind == Kind::Rook
+                && king.colour == rook.colour
+                && !moves.iter().any(|other| other == usual);
+            castles.then_some(usual)
+        };
+        let read: Vec<String> = moves
+            .iter()
+            .map(|text| meant(text).map_or_else(|| text.clone(), str::to_owned))
+            .collect();
+        if read != moves {
+            self.seen.insert(Trait::CastlingOntoTheRook);
+        }
+        read
+    }
+
+    /// The FEN with the fields that its writer leaves out.
+    fn fen(&mut self, fen: String) -> String {
+        let Some(setup) = self.reached() else {
+            return fen;
+        };
+        let due = setup.to_string();
+        let due: Vec<&str> = due.split(' ').collect();
+        let mut fields: Vec<&str> = fen.split(' ').collect();
+        if fields.len() == 4 && due.len() == 6 {
+            fields.extend(&due[4..]);
+            self.seen.insert(Trait::NoClocks);
+        }
+        if fields.len() == 6 && fields[3] == "-" && due[3] != "-" && !self.may_capture(&setup) {
+            fields[3] = due[3];
+            self.seen.insert(Trait::EnPassantOnlyWhenCapturable);
+        }
+        fields.join(" ")
+    }
+
+    /// Whether a pawn can lawfully capture en passant.
+    fn may_capture(&self, setup: &Setup) -> bool {
+        let moves = Laws::of(self.edition).lawful_moves(setup);
+        moves.iter().any(|(mv, _)| {
+            Some(mv.to) == setup.en_passant
+                && setup
+                    .piece(mv.from)
+                    .is_some_and(|piece| piece.kind == Kind::Pawn)
+        })
+    }
+
+    fn reached(&self) -> Option<Setup> {
+        Oracle::of(self.edition)
+            .reach(&self.ask.start, &self.ask.moves)
+            .ok()
+    }
+}
+
+/// The usual spelling of what may be castling.
+fn usual(text: &str) -> Option<&'static str> {
+    match text {
+        "e1h1" => Some("e1g1"),
+        "e1a1" => Some("e1c1"),
+        "e8h8" => Some("e8g8"),
+        "e8a8" => Some("e8c8"),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chesslaws_protocol::{Question, STARTPOS};
+
+    use super::*;
+
+    fn meant(
+        start: &str,
+        moves: &[&str],
+        answer: Answer,
+    ) -> (Result<Answer, String>, BTreeSet<Trait>) {
+        let ask = Ask {
+            start: start.into(),
+            moves: moves.iter().map(ToString::to_string).collect(),
+            question: Question::LegalMoves,
+        };
+        let mut seen = BTreeSet::new();
+        let meant = Spelling::of(Edition::Fide1993, &ask, &mut seen).as_meant(answer);
+        (meant, seen)
+    }
+
+    fn list(moves: &[&str]) -> Answer {
+        Answer::Moves(moves.iter().map(ToString::to_string).collect())
+    }
+
+    fn fen(fen: &str) -> Answer {
+        Answer::Fen(fen.into())
+    }
+
+    const KING: &str = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+
+    #[test]
+    fn castling_onto_the_rook_is_castling() {
+        let (answer, seen) = meant(KING, &[], list(&["e1d1", "e1h1"]));
+        assert_eq!(answer, Ok(list(&["e1d1", "e1g1"])));
+        assert_eq!(seen, [Trait::CastlingOntoTheRook].into());
+        let rook = "4k3/8/8/8/8/8/K7/4R3 w - - 0 1";
+        let (answer, seen) = meant(rook, &[], list(&["e1h1"]));
+        assert_eq!((answer, seen), (Ok(list(&["e1h1"])), [].into()));
+        let (answer, seen) = meant(KING, &[], list(&["e1g1", "e1h1"]));
+        assert_eq!((answer, seen), (Ok(list(&["e1g1", "e1h1"])), [].into()));
+    }
+
+    #[test]
+    fn order_repeats_and_capital_promotions_are_traits() {
+        let (answer, seen) = meant(KING, &[], list(&["e7e8Q", "a2a3", "a2a3"]));
+        assert_eq!(answer, Ok(list(&["a2a3", "e7e8q"])));
+        let traits = [
+            Trait::CapitalPromotion,
+            Trait::MovesInItsOwnOrder,
+            Trait::MovesTwice,
+        ];
+        assert_eq!(seen, traits.into());
+    }
+
+    #[test]
+    fn what_is_no_move_is_garbled() {
+        for text in ["O-O", "e2-e4", "", "Nf3", "e7e8K"] {
+            let (answer, _) = meant(KING, &[], list(&[text]));
+            assert!(answer.is_err_and(|why| why.contains(text)), "{text}");
+        }
+    }
+
+    const AFTER_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq";
+
+    #[test]
+    fn an_idle_en_passant_square_may_be_left_out() {
+        let due = format!("{AFTER_E4} e3 0 1");
+        let (answer, seen) = meant(STARTPOS, &["e2e4"], fen(&format!("{AFTER_E4} - 0 1")));
+        assert_eq!(answer, Ok(fen(&due)));
+        assert_eq!(seen, [Trait::EnPassantOnlyWhenCapturable].into());
+        let (answer, seen) = meant(STARTPOS, &["e2e4"], fen(&due));
+        assert_eq!((answer, seen), (Ok(fen(&due)), [].into()));
+    }
+
+    #[test]
+    fn one_that_matters_may_not() {
+        let game = ["e2e4", "a7a6", "e4e5", "d7d5"];
+        let wrong = "rnbqkbnr/1pp1pppp/p7/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3";
+        let (answer, seen) = meant(STARTPOS, &game, fen(wrong));
+        assert_eq!((answer, seen), (Ok(fen(wrong)), [].into()));
+    }
+
+    #[test]
+    fn clocks_that_are_missing_are_filled_in() {
+        let (answer, seen) = meant(STARTPOS, &["e2e4"], fen(&format!("{AFTER_E4} e3")));
+        assert_eq!(answer, Ok(fen(&format!("{AFTER_E4} e3 0 1"))));
+        assert_eq!(seen, [Trait::NoClocks].into());
+        let wrong = format!("{AFTER_E4} e3 7 1");
+        assert_eq!(meant(STARTPOS, &["e2e4"], fen(&wrong)).0, Ok(fen(&wrong)));
+    }
+}
