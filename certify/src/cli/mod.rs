@@ -1,6 +1,9 @@
 //! The command line: what is typed, and the exit code it comes to.
 
 mod certify;
+mod export;
+mod files;
+mod report;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -25,6 +28,10 @@ enum Command {
     Explain(explain::ExplainArgs),
     /// Show a clause: its text, notes and disputes, its counterpart in the other edition, its code and its cases
     Cite(cite::CiteArgs),
+    /// Show a stored report again, as text, HTML, JUnit XML, Markdown or a badge
+    Report(report::ReportArgs),
+    /// Write the cases to stdout, as JSON lines or as EPD, for those who want no harness
+    Export(export::ExportArgs),
 }
 
 /// Exit code for a usage or an input that is not understood.
@@ -35,6 +42,8 @@ const USAGE: u8 = 2;
 pub fn main() -> ExitCode {
     match Cli::parse().command {
         Command::Certify(args) => ExitCode::from(certify::run(&args)),
+        Command::Report(args) => ExitCode::from(report::run(&args)),
+        Command::Export(args) => ExitCode::from(export::run(&args)),
         Command::Explain(args) => {
             let mut out = anstream::stdout().lock();
             match explain::run(&args, &mut out) {

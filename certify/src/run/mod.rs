@@ -18,8 +18,10 @@ use serde::{Deserialize, Serialize};
 
 pub use blame::Blame;
 pub use exhibit::{Exhibit, exhibits};
+pub(crate) use judge::shown;
 pub use outcome::{Conclusion, Outcome};
 pub use render::render;
+pub(crate) use report::counts;
 pub use report::{Footer, Header, Line, ReportError, read, write};
 pub use smoke::SmokeError;
 pub use table::{Row, rows};
@@ -174,6 +176,7 @@ fn header(subject: Identity, options: &Options, suite: usize, asked: usize) -> H
         suite,
         asked,
         notice: report::NOTICE.into(),
+        option: String::new(),
     }
 }
 
@@ -233,7 +236,7 @@ fn expects_draw(case: &Case) -> bool {
 }
 
 /// Ids of either edition as one of them has them; each once.
-fn in_edition(ids: &[String], edition: Edition) -> Vec<String> {
+pub(crate) fn in_edition(ids: &[String], edition: Edition) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     for statement in ids.iter().filter_map(|id| Statement::find(id)) {
         let here = if statement.edition() == edition {
@@ -250,7 +253,7 @@ fn in_edition(ids: &[String], edition: Edition) -> Vec<String> {
 }
 
 impl Options {
-    fn selects(&self, case: &Case) -> bool {
+    pub(crate) fn selects(&self, case: &Case) -> bool {
         let named = |only: &String| {
             case.id == *only
                 || case

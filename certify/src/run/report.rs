@@ -41,6 +41,9 @@ pub struct Header {
     pub asked: usize,
     /// What the report is not, and how to contest it.
     pub notice: String,
+    /// The option that chooses the subject on the command line, if it was chosen there: `--uci stockfish`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub option: String,
 }
 
 /// The last line.
@@ -85,6 +88,9 @@ pub enum ReportError {
     /// The report breaks off.
     #[error("no footer, no report")]
     NoFooter,
+    /// The footer counts other outcomes than the cases have.
+    #[error("line {0}: the footer does not count the cases before it")]
+    Counts(usize),
     /// The lines are not those that the footer was made for.
     #[error("the footer's digest is {expected}, that of the lines before it is {found}")]
     Digest {
@@ -105,13 +111,9 @@ pub fn write(run: &Run) -> Result<String, serde_json::Error> {
         text += &serde_json::to_string(&Line::Case(record.clone()))?;
         text.push('\n');
     }
-    let mut counts = BTreeMap::new();
-    for record in &run.records {
-        *counts.entry(record.outcome).or_default() += 1;
-    }
     let exit_code = run.conclusion().exit_code();
     let footer = Footer {
-        counts,
+        counts: counts(&run.records),
         exit_code,
         sha256: digest(&text),
     };
@@ -142,6 +144,9 @@ pub fn read(text: &str) -> Result<(Run, Footer), ReportError> {
                         found,
                     });
                 }
+                if footer.counts != counts(&records) {
+                    return Err(ReportError::Counts(at + 1));
+                }
                 if before + line.len() != text.len() {
                     return Err(ReportError::Order(at + 2));
                 }
@@ -158,6 +163,15 @@ pub fn read(text: &str) -> Result<(Run, Footer), ReportError> {
         before += line.len();
     }
     Err(ReportError::NoFooter)
+}
+
+/// How many cases had each outcome.
+pub(crate) fn counts(records: &[Record]) -> BTreeMap<Outcome, usize> {
+    let mut counts = BTreeMap::new();
+    for record in records {
+        *counts.entry(record.outcome).or_default() += 1;
+    }
+    counts
 }
 
 fn digest(text: &str) -> String {
