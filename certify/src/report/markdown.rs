@@ -116,15 +116,18 @@ fn exhibit(number: usize, sheet: &Sheet) -> String {
     };
     item("case", Some(&exhibit.record.id));
     item("game", sheet.game.as_deref());
-    for fact in &exhibit.blame.facts {
-        item("fact", Some(fact));
-    }
     item("expected", Some(&sheet.expected));
     item("answered", Some(&sheet.answered));
     item("difference", Some(&exhibit.record.detail));
     item("explained by", sheet.explain.as_deref());
     item("source", Some(&exhibit.record.source));
     item("reproduce", Some(&sheet.reproduce));
+    if !exhibit.blame.facts.is_empty() {
+        text += "- facts:\n";
+    }
+    for fact in &exhibit.blame.facts {
+        text += &format!("  - {}\n", code(fact));
+    }
     text
 }
 

@@ -117,7 +117,7 @@ fn man(page: &mut Markup, square: Square, colour: Colour, kind: Kind) {
     page.empty("use", &attributes);
 }
 
-/// From the middle of one square to just before the middle of the other, with a head of its own: a marker of the page
+/// From beside the middle of one square to the middle of the other, with a head of its own: a marker of the page
 /// would be lost where a board is copied out of it.
 fn arrow(page: &mut Markup, mv: Move) {
     let middle = |square: Square| {
@@ -132,7 +132,7 @@ fn arrow(page: &mut Markup, mv: Move) {
         let y = y1 - back * along.1 + aside * along.0;
         format!("{x:.1} {y:.1}")
     };
-    let shaft = format!("M{x0:.1} {y0:.1}L{}", at(14.0, 0.0));
+    let shaft = format!("M{}L{}", at(length - 12.0, 0.0), at(14.0, 0.0));
     let head = format!(
         "M{}L{}L{}Z",
         at(0.0, 0.0),

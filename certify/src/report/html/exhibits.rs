@@ -92,14 +92,16 @@ fn details(page: &mut Markup, sheet: &Sheet) {
     let exhibit = &sheet.exhibit;
     let mut item = |name: &str, class: &str, text: Option<&str>| {
         if let Some(text) = text.filter(|text| !text.is_empty()) {
-            page.element("dt", &[], name);
+            if !name.is_empty() {
+                page.element("dt", &[], name);
+            }
             page.element("dd", &[("class", class)], text);
         }
     };
     let position = exhibit.setup.as_ref().map(ToString::to_string);
     item("difference", "text", Some(&exhibit.record.detail));
-    for fact in &exhibit.blame.facts {
-        item("fact", "text", Some(fact));
+    for (at, fact) in exhibit.blame.facts.iter().enumerate() {
+        item(if at == 0 { "facts" } else { "" }, "text", Some(fact));
     }
     item("expected", "code", Some(&sheet.expected));
     item("answered", "code", Some(&sheet.answered));

@@ -1,4 +1,4 @@
-//! The pieces, drawn for this project on squares of 45 by 45.
+//! The pieces, drawn for this project within the middle 38 of 45 by 45.
 
 use chesslaws_board::Kind;
 
@@ -74,7 +74,7 @@ pub(super) fn define(page: &mut Markup) {
     for kind in Kind::ALL {
         let shape = shape(kind);
         page.line();
-        page.open("symbol", &[("id", shape.name), ("viewBox", "0 0 45 45")]);
+        page.open("symbol", &[("id", shape.name), ("viewBox", "3.5 2 38 38")]);
         page.empty("path", &[("class", "outline"), ("d", shape.outline)]);
         for (x, y, radius) in shape.balls {
             page.empty(
