@@ -180,7 +180,7 @@ fn the_position_is_the_one_after_the_game() {
     let cases = selection().cases().unwrap();
     let oracle = Oracle::of(Edition::Fide2023);
     let text = export::epd(&cases, Edition::Fide2023).unwrap();
-    for line in text.lines().step_by(97) {
+    for line in text.lines().step_by(397) {
         let (position, operations) = read_epd(line);
         let game: Vec<String> = operations["c5"].split(' ').map(Into::into).collect();
         // A start that is a FEN has spaces of its own.
