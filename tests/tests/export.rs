@@ -151,7 +151,8 @@ fn epd_is_read_back_and_says_what_the_cases_say() {
                 .collect();
             assert_eq!(operations["D1"], moves.len().to_string(), "{line}");
             assert_eq!(case.expected, Answer::Moves(moves), "{line}");
-            let game = [&[case.ask.start.clone()], &case.ask.moves[..]].concat();
+            let start = std::slice::from_ref(&case.ask.start);
+            let game = [start, &case.ask.moves[..]].concat();
             assert_eq!(operations["c5"], game.join(" "), "{line}");
             told += 1;
         }
