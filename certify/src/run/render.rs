@@ -33,7 +33,7 @@ pub fn render(run: &Run, edition: Edition, subject: &str) -> String {
         text += &format!("\n{}. {}", number + 1, exhibit.text(edition, subject));
     }
     text += &others(run);
-    text + &format!("\n{}\n{}", run.conclusion().sentence(), wrapped(NOTICE))
+    text + &format!("\n{}\n{NOTICE}\n", run.conclusion().sentence())
 }
 
 fn head(run: &Run) -> String {
