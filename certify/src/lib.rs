@@ -6,6 +6,8 @@ pub mod cite;
 pub mod cli;
 pub mod diagram;
 pub mod explain;
+pub mod export;
+pub mod report;
 pub mod run;
 pub mod subjects;
 pub mod words;

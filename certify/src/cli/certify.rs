@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::num::NonZeroUsize;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use chesslaws_law::Edition;
@@ -12,7 +12,8 @@ use chesslaws_suite::{Case, cases};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use super::{USAGE, complain};
+use super::{USAGE, complain, files};
+use crate::report::{Account, Form};
 use crate::run::{self, Baseline, GameError, Options, Run, RunError};
 use crate::subjects::{
     ADAPTERS, Adapter, EmbeddedError, Uci, confine,
@@ -70,7 +71,7 @@ pub(super) struct CertifyArgs {
     /// Print the report, and nothing else, to stdout
     #[arg(long)]
     json: bool,
-    /// The folder for report.jsonl
+    /// The folder for report.jsonl and its other forms: JUnit XML, HTML, Markdown, a badge
     #[arg(long, value_name = "DIR", default_value = "chesslaws-report")]
     out: PathBuf,
 }
@@ -167,12 +168,17 @@ pub(super) fn run(args: &CertifyArgs) -> u8 {
     match outcome {
         Err(error @ (RunError::NoCases | RunError::Unknown { .. })) => complain(&error, USAGE),
         Err(error) => complain(&error, SUBJECT_BROKE),
-        Ok(run) => match tell(args, &run) {
-            Ok(()) => run.conclusion().exit_code(),
-            // Whoever reads the output may stop reading; the verdict stands.
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => run.conclusion().exit_code(),
-            Err(error) => complain(&error, USAGE),
-        },
+        Ok(mut run) => {
+            run.header.option = args.subject_option();
+            match tell(args, &run) {
+                Ok(()) => run.conclusion().exit_code(),
+                // Whoever reads the output may stop reading; the verdict stands.
+                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                    run.conclusion().exit_code()
+                }
+                Err(error) => complain(&error, USAGE),
+            }
+        }
     }
 }
 
@@ -191,33 +197,21 @@ fn progress_bar() -> ProgressBar {
 
 fn tell(args: &CertifyArgs, run: &Run) -> io::Result<()> {
     let report = run::write(run).map_err(io::Error::other)?;
-    let file = keep(&args.out, &report)?;
+    let account = Account::of(run).map_err(io::Error::other)?;
+    for (form, name) in Form::FILES {
+        files::keep(&args.out, name, &account.form(form))?;
+    }
+    let file = files::keep(&args.out, files::REPORT, &report)?;
     let mut out = anstream::stdout().lock();
     if args.json {
         return out.write_all(report.as_bytes());
     }
-    write!(
-        out,
-        "{}",
-        run::render(run, args.edition, &args.subject_option())
-    )?;
+    write!(out, "{}", account.form(Form::Text))?;
     writeln!(out, "\nreport: {}", file.display())?;
+    let others: Vec<&str> = Form::FILES.iter().map(|(_, name)| *name).collect();
+    writeln!(out, "beside it: {}", others.join(", "))?;
     if args.is_demo() {
         write!(out, "{OWN_PROGRAM}")?;
     }
     out.flush()
-}
-
-/// Writes the report beside its place and moves it there: a report is whole or not there.
-fn keep(folder: &Path, report: &str) -> io::Result<PathBuf> {
-    let named =
-        |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", folder.display()));
-    fs::create_dir_all(folder).map_err(named)?;
-    let (file, unfinished) = (
-        folder.join("report.jsonl"),
-        folder.join(".report.jsonl.unfinished"),
-    );
-    fs::write(&unfinished, report).map_err(named)?;
-    fs::rename(&unfinished, &file).map_err(named)?;
-    Ok(file)
 }

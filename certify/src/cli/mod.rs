@@ -2,6 +2,9 @@
 
 mod adapter_check;
 mod certify;
+mod export;
+mod files;
+mod report;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -31,6 +34,10 @@ enum Command {
     Explain(explain::ExplainArgs),
     /// Show a clause: its text, notes and disputes, its counterpart in the other edition, its code and its cases
     Cite(cite::CiteArgs),
+    /// Show a stored report again, as text, HTML, JUnit XML, Markdown or a badge
+    Report(report::ReportArgs),
+    /// Write the cases to stdout, as JSON lines or as EPD, for those who want no harness
+    Export(export::ExportArgs),
     /// Confine this process and become another program: how subjects are started
     #[command(name = confine::COMMAND, hide = true)]
     Confined(ConfinedArgs),
@@ -60,6 +67,8 @@ pub fn main() -> ExitCode {
     match Cli::parse().command {
         Command::Certify(args) => ExitCode::from(certify::run(&args)),
         Command::AdapterCheck(args) => ExitCode::from(adapter_check::run(&args)),
+        Command::Report(args) => ExitCode::from(report::run(&args)),
+        Command::Export(args) => ExitCode::from(export::run(&args)),
         Command::Explain(args) => {
             let mut out = anstream::stdout().lock();
             match explain::run(&args, &mut out) {

@@ -217,6 +217,7 @@ impl<'a> Course<'a> {
             baseline,
             held: options.held.clone(),
             notice: report::NOTICE.into(),
+            option: String::new(),
         };
         Run {
             header,

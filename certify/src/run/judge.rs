@@ -249,7 +249,7 @@ pub(super) fn difference(expected: &Answer, answer: &Answer) -> String {
 }
 
 /// An answer in words.
-pub(super) fn shown(answer: &Answer) -> String {
+pub(crate) fn shown(answer: &Answer) -> String {
     match answer {
         Answer::Moves(moves) => format!("{} moves: {}", moves.len(), moves.join(" ")),
         Answer::Truth(true) => "yes".into(),

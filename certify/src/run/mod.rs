@@ -24,8 +24,10 @@ pub use baseline::{Baseline, BaselineError};
 pub use blame::Blame;
 pub use exhibit::{Exhibit, exhibits};
 pub use game::{GameError, of_game};
+pub(crate) use judge::shown;
 pub use outcome::{Conclusion, Outcome};
 pub use render::render;
+pub(crate) use report::counts;
 pub use report::{Footer, Header, Line, ReportError, read, write};
 pub use shrink::Counterexample;
 pub use smoke::SmokeError;
@@ -208,7 +210,7 @@ impl Options {
         }
     }
 
-    fn selects(&self, case: &Case) -> bool {
+    pub(crate) fn selects(&self, case: &Case) -> bool {
         case.is_of(self.edition)
             && (self.only.is_empty() || self.only.iter().any(|only| is_named(case, only)))
             && (self.clauses.is_empty()
@@ -225,7 +227,7 @@ impl Options {
     }
 
     /// Refuses a filter that no case meets, so that it is not passed over beside one that some do.
-    fn all_known(&self, cases: &[Case]) -> Result<(), RunError> {
+    pub(crate) fn all_known(&self, cases: &[Case]) -> Result<(), RunError> {
         let here = || cases.iter().filter(|case| case.is_of(self.edition));
         let unknown = |option, value: &String, what: &str| RunError::Unknown {
             option,

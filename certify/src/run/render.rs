@@ -3,11 +3,15 @@
 use chesslaws_law::Edition;
 use chesslaws_spec::{Spec, model::Plane};
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
+use unicode_width::UnicodeWidthStr;
 
 use super::exhibit::{cited, exhibits};
 use super::report::NOTICE;
 use super::table::{Row, rows};
 use super::{Outcome, Run};
+
+/// So wide is a terminal at least; commands, positions and games stay on one line, to be copied.
+const COLUMNS: usize = 100;
 
 /// The whole as text; `subject` is the option by which the subject is chosen on the command line.
 #[must_use]
@@ -15,7 +19,10 @@ pub fn render(run: &Run, edition: Edition, subject: &str) -> String {
     let rows = rows(&run.records);
     let mut text = head(run);
     text += &format!("{}\n", table(&rows));
-    text += "A statement takes its worst. obscured: the case failed, for another statement. other: see the counts.\n";
+    text += &wrapped(
+        "A statement takes its worst. obscured: the case failed, for another statement. not put: inapplicable. other: see \
+         the counts.",
+    );
     text += &not_asked(&rows, edition);
     text += &counts(run);
     let exhibits = exhibits(run, edition);
@@ -26,44 +33,24 @@ pub fn render(run: &Run, edition: Edition, subject: &str) -> String {
         text += &format!("\n{}. {}", number + 1, exhibit.text(edition, subject));
     }
     text += &others(run);
-    text += &format!("\n{}\n{NOTICE}\n", run.conclusion().sentence());
-    text
+    text + &format!("\n{}\n{NOTICE}\n", run.conclusion().sentence())
 }
 
 fn head(run: &Run) -> String {
     let header = &run.header;
-    let mut text = format!(
-        "{}, asked {} of {} cases on the plane of the board, by {}, seed {}\n",
+    let mut text = wrapped(&format!(
+        "{}, asked {} of {} cases on the plane of the board, by {}, seed {}",
         header.subject.name, header.asked, header.suite, header.edition, header.seed
-    );
-    text += &format!(
-        "questions that can be put to it: {}\n",
+    ));
+    text += &wrapped(&format!(
+        "questions that can be put to it: {}",
         header.subject.questions.join(", ")
-    );
-    if let Some(why) = &header.given_up {
-        text += &format!("{why}; {} of its cases were asked\n", header.asked);
-    }
-    if let Some(held) = &header.held {
-        text += &format!("held by: {held}\n");
-    }
-    if let Some(baseline) = &header.baseline {
-        text += &format!(
-            "failures that the baseline expects: {}\n",
-            baseline.expected
-        );
-        for name in &baseline.unmet {
-            text +=
-                &format!("the baseline expects a failure of {name}, which passes: take it out\n");
-        }
-        if !baseline.not_asked.is_empty() {
-            text += &format!(
-                "of the baseline, not asked: {}\n",
-                baseline.not_asked.join(" ")
-            );
-        }
+    ));
+    for remark in header.remarks() {
+        text += &wrapped(&remark);
     }
     for note in &header.subject.notes {
-        text += &format!("note: {note}\n");
+        text += &wrapped(&format!("note: {note}"));
     }
     text
 }
@@ -78,7 +65,7 @@ fn table(rows: &[Row]) -> Table {
         "passed",
         "failed",
         "obscured",
-        "inapplicable",
+        "not put",
         "other",
         "comes to",
     ]);
@@ -93,7 +80,7 @@ fn table(rows: &[Row]) -> Table {
             row.obscured.to_string(),
             inapplicable.to_string(),
             other.to_string(),
-            row.worst.map_or("not observed", Outcome::name).to_owned(),
+            row.worst.map_or("not observed", short).to_owned(),
         ]);
     }
     for column in 1..6 {
@@ -102,6 +89,32 @@ fn table(rows: &[Row]) -> Table {
         }
     }
     table
+}
+
+/// The name of an outcome, as short as the table needs it.
+const fn short(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::PassedUnattributed => "unattributed",
+        Outcome::DeviatesAsDeclared => "deviates",
+        other => other.name(),
+    }
+}
+
+/// Our text in lines that a terminal shows whole; the lines after the first stand further in.
+fn wrapped(text: &str) -> String {
+    let (mut lines, mut line) = (String::new(), String::new());
+    for word in text.split_whitespace() {
+        if !line.is_empty() && line.width() + 1 + word.width() > COLUMNS {
+            lines += &format!("{line}\n");
+            line = format!("  {word}");
+            continue;
+        }
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line += word;
+    }
+    lines + &line + "\n"
 }
 
 /// Which statements of the plane of the board no case was about: silence is no pass.
@@ -115,11 +128,11 @@ fn not_asked(rows: &[Row], edition: Edition) -> String {
     if missing.is_empty() {
         return String::new();
     }
-    format!(
-        "No case asked was about {} statements of this plane: {}\n",
+    wrapped(&format!(
+        "No case asked was about {} statements of this plane: {}",
         missing.len(),
         missing.join(" ")
-    )
+    ))
 }
 
 fn counts(run: &Run) -> String {
@@ -162,4 +175,35 @@ fn others(run: &Run) -> String {
         }
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    #[test]
+    fn the_widest_table_fits_a_terminal_of_100_columns() {
+        for outcome in Outcome::ALL {
+            let rows: Vec<Row> = chesslaws_law::Statement::all()
+                .filter(|statement| Spec::embedded().entry(*statement).plane == Plane::Board)
+                .map(|statement| Row {
+                    statement: statement.id().into(),
+                    counts: BTreeMap::from([(outcome, 99_999)]),
+                    obscured: 99_999,
+                    worst: Some(outcome),
+                })
+                .collect();
+            for line in table(&rows).to_string().lines() {
+                assert!(line.width() <= COLUMNS, "{} columns: {line}", line.width());
+            }
+        }
+    }
+
+    #[test]
+    fn long_lines_are_wrapped_at_words() {
+        let text = wrapped(&"word ".repeat(50));
+        assert!(text.lines().all(|line| line.width() <= COLUMNS), "{text}");
+        assert_eq!(text.split_whitespace().count(), 50);
+    }
 }

@@ -51,6 +51,40 @@ pub struct Header {
     pub baseline: Option<Agreement>,
     /// What the report is not, and how to contest it.
     pub notice: String,
+    /// The option that chooses the subject on the command line, if it was chosen there: `--uci stockfish`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub option: String,
+}
+
+impl Header {
+    /// What else is to be known of the run: that it was given up, what held the subject, what the baseline came to.
+    #[must_use]
+    pub fn remarks(&self) -> Vec<String> {
+        let mut remarks = Vec::new();
+        if let Some(why) = &self.given_up {
+            remarks.push(format!("{why}; {} of its cases were asked", self.asked));
+        }
+        if let Some(held) = &self.held {
+            remarks.push(format!("held by: {held}"));
+        }
+        let Some(baseline) = &self.baseline else {
+            return remarks;
+        };
+        remarks.push(format!(
+            "failures that the baseline expects: {}",
+            baseline.expected
+        ));
+        for name in &baseline.unmet {
+            remarks.push(format!(
+                "the baseline expects a failure of {name}, which passes: take it out"
+            ));
+        }
+        if !baseline.not_asked.is_empty() {
+            let names = baseline.not_asked.join(" ");
+            remarks.push(format!("of the baseline, not asked: {names}"));
+        }
+        remarks
+    }
 }
 
 /// The last line.
@@ -97,6 +131,9 @@ pub enum ReportError {
     /// The report breaks off.
     #[error("no footer, no report")]
     NoFooter,
+    /// The footer counts other outcomes than the cases have.
+    #[error("line {0}: the footer does not count the cases before it")]
+    Counts(usize),
     /// The lines are not those that the footer was made for.
     #[error("the footer's digest is {expected}, that of the lines before it is {found}")]
     Digest {
@@ -121,13 +158,9 @@ pub fn write(run: &Run) -> Result<String, serde_json::Error> {
         text += &serde_json::to_string(&Line::Counterexample(counterexample.clone()))?;
         text.push('\n');
     }
-    let mut counts = BTreeMap::new();
-    for record in &run.records {
-        *counts.entry(record.outcome).or_default() += 1;
-    }
     let exit_code = run.conclusion().exit_code();
     let footer = Footer {
-        counts,
+        counts: counts(&run.records),
         exit_code,
         sha256: digest(&text),
     };
@@ -160,6 +193,9 @@ pub fn read(text: &str) -> Result<(Run, Footer), ReportError> {
                         found,
                     });
                 }
+                if footer.counts != counts(&records) {
+                    return Err(ReportError::Counts(at + 1));
+                }
                 if before + line.len() != text.len() {
                     return Err(ReportError::Order(at + 2));
                 }
@@ -177,6 +213,15 @@ pub fn read(text: &str) -> Result<(Run, Footer), ReportError> {
         before += line.len();
     }
     Err(ReportError::NoFooter)
+}
+
+/// How many cases had each outcome.
+pub(crate) fn counts(records: &[Record]) -> BTreeMap<Outcome, usize> {
+    let mut counts = BTreeMap::new();
+    for record in records {
+        *counts.entry(record.outcome).or_default() += 1;
+    }
+    counts
 }
 
 fn digest(text: &str) -> String {

@@ -1,0 +1,143 @@
+//! The commands `certify --out`, `report` and `export`, as they are typed.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+const FILES: [(&str, &str); 4] = [
+    ("report.junit.xml", "--junit"),
+    ("report.html", "--html"),
+    ("report.md", "--markdown"),
+    ("badge.svg", "--badge"),
+];
+
+fn chesslaws(words: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_chesslaws"))
+        .args(words)
+        .output()
+        .expect("the program runs")
+}
+
+/// A folder with the report of a few cases of the demonstration program, castling to the queenside among them.
+fn certified(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    if folder.exists() {
+        fs::remove_dir_all(&folder).expect("an old report goes");
+    }
+    let out = folder.to_str().expect("a path of letters");
+    let run = chesslaws(&[
+        "certify",
+        "--demo",
+        "--seed",
+        "1",
+        "--clause",
+        "1993:5.1.6",
+        "--out",
+        out,
+    ]);
+    assert_eq!(run.status.code(), Some(1), "{run:?}");
+    folder
+}
+
+fn complaint(output: &Output) -> String {
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    assert!(output.stdout.is_empty());
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[test]
+fn certify_writes_every_form_and_report_writes_it_again() {
+    let folder = certified("every-form");
+    let mut names: Vec<String> = fs::read_dir(&folder)
+        .expect("the folder")
+        .map(|file| {
+            file.expect("a file")
+                .file_name()
+                .to_string_lossy()
+                .into_owned()
+        })
+        .collect();
+    names.sort();
+    assert_eq!(
+        names,
+        [
+            "badge.svg",
+            "report.html",
+            "report.jsonl",
+            "report.junit.xml",
+            "report.md"
+        ]
+    );
+    let report = folder.join("report.jsonl");
+    for (name, option) in FILES {
+        for file in [&report, &folder] {
+            let again = chesslaws(&["report", file.to_str().expect("a path"), option]);
+            assert_eq!(again.status.code(), Some(0), "{again:?}");
+            let kept = fs::read(folder.join(name)).expect("the file");
+            assert!(kept == again.stdout, "{name} is not what {option} prints");
+        }
+    }
+    let text = chesslaws(&["report", report.to_str().expect("a path")]);
+    let text = String::from_utf8_lossy(&text.stdout);
+    assert!(
+        text.contains("chesslaws certify --demo --edition fide-1993 --only"),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_report_that_is_not_whole_is_refused() {
+    let folder = certified("not-whole");
+    let text = fs::read_to_string(folder.join("report.jsonl")).expect("the report");
+    let (lines, footer) = text.trim_end().rsplit_once('\n').expect("a footer");
+    let recounted = footer.replacen("\"passed\":", "\"inapplicable\":", 1);
+    assert_ne!(recounted, footer);
+    for (name, text, why) in [
+        ("cut.jsonl", format!("{lines}\n"), "no footer, no report"),
+        (
+            "changed.jsonl",
+            text.replacen("\"failed\"", "\"passed\"", 1),
+            "the footer's digest is",
+        ),
+        (
+            "recounted.jsonl",
+            format!("{lines}\n{recounted}\n"),
+            "the footer does not count the cases before it",
+        ),
+        ("empty.jsonl", String::new(), "no footer, no report"),
+        ("other.jsonl", "{}\n".into(), "line 1"),
+    ] {
+        let file = folder.join(name);
+        fs::write(&file, text).expect("a file is written");
+        let path = file.to_str().expect("a path");
+        let said = complaint(&chesslaws(&["report", path, "--html"]));
+        assert!(
+            said.contains(&format!("{name} is refused: ")) && said.contains(why),
+            "{said}"
+        );
+    }
+    let missing = folder.join("missing.jsonl");
+    let said = complaint(&chesslaws(&["report", missing.to_str().expect("a path")]));
+    assert!(said.contains("missing.jsonl"), "{said}");
+}
+
+#[test]
+fn one_form_at_a_time() {
+    complaint(&chesslaws(&["report", "x", "--html", "--junit"]));
+    complaint(&chesslaws(&["export", "--epd", "--jsonl"]));
+    complaint(&chesslaws(&["export"]));
+}
+
+#[test]
+fn export_is_stable_and_says_what_it_does_not_find() {
+    let words = ["export", "--epd", "--clause", "1993:5.1.6"];
+    let (one, other) = (chesslaws(&words), chesslaws(&words));
+    assert_eq!(one.status.code(), Some(0));
+    assert!(!one.stdout.is_empty());
+    assert_eq!(one.stdout, other.stdout);
+    let said = complaint(&chesslaws(&["export", "--jsonl", "--clause", "99.9"]));
+    assert!(said.contains("no case is left"), "{said}");
+    let schema = chesslaws(&["export", "--schema"]);
+    let schema: serde_json::Value = serde_json::from_slice(&schema.stdout).expect("JSON");
+    assert_eq!(schema["title"], "A case");
+}

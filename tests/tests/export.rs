@@ -1,0 +1,223 @@
+//! What `chesslaws export` writes is read back: by the published schema, by the types, and as EPD.
+
+use std::collections::BTreeMap;
+
+use chesslaws::export::{self, ExportError, Exported, Selection};
+use chesslaws::subjects::Oracle;
+use chesslaws_board::Setup;
+use chesslaws_law::{Edition, Statement};
+use chesslaws_protocol::{Answer, EndingName, Question, Reached};
+use chesslaws_suite::{Case, Known, cases};
+use serde_json::{Value, json};
+
+fn selection() -> Selection {
+    Selection {
+        edition: Edition::Fide2023,
+        plane: None,
+        clauses: vec![],
+    }
+}
+
+fn validator() -> jsonschema::Validator {
+    let schema: Value = serde_json::from_str(export::SCHEMA).expect("the schema is JSON");
+    jsonschema::validator_for(&schema).expect("the schema is one")
+}
+
+fn exported() -> Value {
+    let case = &selection().cases().unwrap()[0];
+    serde_json::to_value(Exported::of(case, Edition::Fide2023)).unwrap()
+}
+
+#[test]
+fn every_case_is_a_line_valid_by_the_schema_sorted_and_read_back() {
+    let validator = validator();
+    let text = export::jsonl(&selection().cases().unwrap(), Edition::Fide2023).unwrap();
+    let mut ids = Vec::new();
+    for line in text.lines() {
+        let value: Value = serde_json::from_str(line).unwrap();
+        let faults: Vec<String> = validator
+            .iter_errors(&value)
+            .map(|error| error.to_string())
+            .collect();
+        assert_eq!(faults, Vec::<String>::new(), "{line}");
+        let back: Exported = serde_json::from_value(value).unwrap();
+        for id in &back.statements {
+            let statement = Statement::find(id).expect("a statement");
+            assert_eq!(statement.edition(), Edition::Fide2023, "{line}");
+        }
+        ids.push(back.id);
+    }
+    let mut all: Vec<String> = cases::all().into_iter().map(|case| case.id).collect();
+    all.sort();
+    assert_eq!(ids, all);
+}
+
+/// Questions and answers that no case has today are of the schema too.
+#[test]
+fn every_question_and_answer_is_valid() {
+    let validator = validator();
+    let reached = Reached {
+        start: "startpos".into(),
+        moves: vec!["e2e4".into()],
+    };
+    let questions = [
+        Question::LegalMoves,
+        Question::IsLegal { mv: "e7e8q".into() },
+        Question::PositionAfter,
+        Question::CheckState,
+        Question::Ending,
+        Question::SamePosition { other: reached },
+        Question::ReadFen { fen: "8/8".into() },
+    ];
+    let answers = [
+        Answer::moves(vec!["e2e4".into()]),
+        Answer::Truth(true),
+        Answer::Fen("8/8".into()),
+        Answer::Ending(EndingName::Stalemate),
+    ];
+    for question in &questions {
+        for expected in &answers {
+            for known in [Known::Unproven, Known::Unreachable("a reason".into())] {
+                let mut value = exported();
+                value["question"] = serde_json::to_value(question).unwrap();
+                value["expected"] = serde_json::to_value(expected).unwrap();
+                value["known"] = serde_json::to_value(known).unwrap();
+                assert!(validator.is_valid(&value), "{value}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_unknown_missing_or_of_another_kind_is_not_valid() {
+    let validator = validator();
+    assert!(validator.is_valid(&exported()));
+    for field in exported().as_object().unwrap().keys() {
+        let mut value = exported();
+        value.as_object_mut().unwrap().remove(field);
+        assert!(!validator.is_valid(&value), "without {field}");
+    }
+    for (field, wrong) in [
+        ("remark", json!("a")),
+        ("question", json!("perft")),
+        ("expected", json!({"moves": ["e9"]})),
+        ("statements", json!(["5.6"])),
+        ("known", json!("perhaps")),
+    ] {
+        let mut value = exported();
+        value[field] = wrong;
+        assert!(!validator.is_valid(&value), "{value}");
+    }
+}
+
+/// The fields of the position, and the operations.
+fn read_epd(line: &str) -> (String, BTreeMap<String, String>) {
+    let mut words = line.splitn(5, ' ');
+    let position: Vec<&str> = words.by_ref().take(4).collect();
+    let mut rest = words.next().expect("operations").trim_start();
+    let mut operations = BTreeMap::new();
+    while !rest.is_empty() {
+        let (opcode, after) = rest.split_once(' ').expect("an opcode has an operand");
+        let (operand, after) = match after.strip_prefix('"') {
+            Some(text) => text.split_once("\";").expect("a text ends"),
+            None => after.split_once(';').expect("an operand ends"),
+        };
+        let before = operations.insert(opcode.to_owned(), operand.to_owned());
+        assert_eq!(before, None, "{line}");
+        rest = after.trim_start();
+    }
+    (position.join(" "), operations)
+}
+
+#[test]
+fn epd_is_read_back_and_says_what_the_cases_say() {
+    let cases = selection().cases().unwrap();
+    let text = export::epd(&cases, Edition::Fide2023).unwrap();
+    let find = |id: &str, question: &str| -> Option<&Case> {
+        let id = format!("{id}/{question}");
+        let at = cases.binary_search_by(|case| case.id.cmp(&id)).ok()?;
+        Some(&cases[at])
+    };
+    let mut told = 0;
+    for line in text.lines() {
+        let (position, operations) = read_epd(line);
+        let counters = format!("{} {}", operations["hmvc"], operations["fmvn"]);
+        let setup: Setup = format!("{position} {counters}").parse().unwrap();
+        assert_eq!(setup.to_string(), format!("{position} {counters}"));
+        if let Some(case) = find(&operations["id"], "legal-moves") {
+            let moves: Vec<String> = operations["c1"]
+                .split_whitespace()
+                .map(Into::into)
+                .collect();
+            assert_eq!(operations["D1"], moves.len().to_string(), "{line}");
+            assert_eq!(case.expected, Answer::Moves(moves), "{line}");
+            let start = std::slice::from_ref(&case.ask.start);
+            let game = [start, &case.ask.moves[..]].concat();
+            assert_eq!(operations["c5"], game.join(" "), "{line}");
+            told += 1;
+        }
+        if let Some(case) = find(&operations["id"], "check-state") {
+            assert_eq!(case.expected, Answer::Truth(operations["c2"] == "check"));
+            told += 1;
+        }
+        if let Some(case) = find(&operations["id"], "ending") {
+            let Answer::Ending(ending) = &case.expected else {
+                panic!("{line}")
+            };
+            assert_eq!(operations["c3"], ending.name(), "{line}");
+            told += 1;
+        }
+    }
+    let asked = |case: &&Case| {
+        let question = case.ask.question.name();
+        ["legal-moves", "check-state", "ending"].contains(&question)
+    };
+    assert_eq!(told, cases.iter().filter(asked).count());
+}
+
+/// The games are followed move by move, and every move of them is lawful: a sample, for the oracle takes its time.
+#[test]
+fn the_position_is_the_one_after_the_game() {
+    let cases = selection().cases().unwrap();
+    let oracle = Oracle::of(Edition::Fide2023);
+    let text = export::epd(&cases, Edition::Fide2023).unwrap();
+    for line in text.lines().step_by(397) {
+        let (position, operations) = read_epd(line);
+        let game: Vec<String> = operations["c5"].split(' ').map(Into::into).collect();
+        // A start that is a FEN has spaces of its own.
+        let [start, moves @ ..] = &game[..] else {
+            panic!("{line}")
+        };
+        if start == "startpos" {
+            let setup = oracle.reach(start, moves).expect("a lawful game");
+            assert!(setup.to_string().starts_with(&position), "{line}");
+        }
+    }
+}
+
+#[test]
+fn a_selection_is_of_a_clause_or_a_plane_or_it_is_refused() {
+    let castling = Selection {
+        clauses: vec!["1993:5.1.6".into()],
+        ..selection()
+    };
+    let cases = castling.cases().unwrap();
+    let named = |case: &Case| {
+        case.statements
+            .iter()
+            .any(|id| id.starts_with("1993:5.1.6"))
+    };
+    assert!(cases.iter().all(named));
+    assert!(cases.len() < selection().cases().unwrap().len());
+    let of_plane = |plane: &str| Selection {
+        plane: Some(plane.into()),
+        ..selection()
+    };
+    assert!(of_plane("board").cases().is_ok());
+    assert!(matches!(
+        of_plane("clock").cases(),
+        Err(ExportError::NoCases(_))
+    ));
+    let error = of_plane("astral").cases().unwrap_err().to_string();
+    assert!(error.starts_with("no plane \"astral\": there are board"));
+}
