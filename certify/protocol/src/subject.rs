@@ -43,6 +43,8 @@ pub enum Channel {
     Embedded,
     /// An engine behind the Universal Chess Interface.
     Uci,
+    /// An engine behind the Chess Engine Communication Protocol, as xboard speaks it.
+    Cecp,
 }
 
 /// A convention that departs from the standard and is declared, so that it is neither a fault nor a pass.

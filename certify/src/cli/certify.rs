@@ -14,7 +14,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use super::{USAGE, complain};
 use crate::run::{self, Options, Run, RunError};
 use crate::subjects::{
-    Uci,
+    Cecp, Uci,
     demo::{Demo, Faults},
 };
 
@@ -23,8 +23,8 @@ const SUBJECT_BROKE: u8 = 3;
 
 const OWN_PROGRAM: &str = "
 To certify your own program: chesslaws certify --uci \"COMMAND\"
-It has to speak UCI; with `go perft 1` and `d` as Stockfish has them, more questions can be put to it. A Rust library is
-put behind the trait `Subject` of the crate chesslaws-protocol, as subjects/demo of this program shows.
+It has to speak UCI (or CECP, with --cecp); with `go perft 1` and `d` as Stockfish has them, more questions can be put to
+it. A Rust library is put behind the trait `Subject` of the crate chesslaws-protocol, as subjects/demo of this program shows.
 ";
 
 /// What is to be certified, and how.
@@ -36,6 +36,9 @@ pub(super) struct CertifyArgs {
     /// A UCI engine, by the command that starts it
     #[arg(long, value_name = "COMMAND")]
     uci: Option<String>,
+    /// A CECP (xboard) engine, by the command that starts it
+    #[arg(long, value_name = "COMMAND", conflicts_with_all = ["uci", "demo"])]
+    cecp: Option<String>,
     /// The edition that judges
     #[arg(long, default_value_t = Edition::Fide1993)]
     edition: Edition,
@@ -61,17 +64,21 @@ pub(super) struct CertifyArgs {
 
 impl CertifyArgs {
     fn subject(&self) -> Box<dyn Subject> {
-        match &self.uci {
-            Some(command) => Box::new(Uci::new(command, Duration::from_millis(self.timeout))),
-            None => Box::new(Demo::new(Faults::BOTH)),
+        let time = Duration::from_millis(self.timeout);
+        match (&self.uci, &self.cecp) {
+            (Some(command), _) => Box::new(Uci::new(command, time)),
+            (None, Some(command)) => Box::new(Cecp::new(command, time)),
+            (None, None) => Box::new(Demo::new(Faults::BOTH)),
         }
     }
 
     /// The option that chooses the same subject again.
     fn subject_option(&self) -> String {
-        match &self.uci {
-            Some(command) => format!("--uci '{}'", command.replace('\'', r"'\''")),
-            None => "--demo".into(),
+        let quoted = |command: &str| command.replace('\'', r"'\''");
+        match (&self.uci, &self.cecp) {
+            (Some(command), _) => format!("--uci '{}'", quoted(command)),
+            (None, Some(command)) => format!("--cecp '{}'", quoted(command)),
+            (None, None) => "--demo".into(),
         }
     }
 
@@ -139,7 +146,7 @@ fn tell(args: &CertifyArgs, run: &Run) -> io::Result<()> {
         run::render(run, args.edition, &args.subject_option())
     )?;
     writeln!(out, "\nreport: {}", file.display())?;
-    if args.uci.is_none() {
+    if args.uci.is_none() && args.cecp.is_none() {
         write!(out, "{OWN_PROGRAM}")?;
     }
     out.flush()

@@ -1,10 +1,15 @@
-//! Whatever can be asked: the demonstration library, engines behind UCI, the oracle itself.
+//! Whatever can be asked: the demonstration library, engines behind UCI and CECP, the oracle itself.
 
+mod candidates;
+mod cecp;
 mod child;
 pub mod demo;
 mod oracle;
+mod placement;
+mod trials;
 mod uci;
 
+pub use cecp::Cecp;
 pub use oracle::{Oracle, ending_name, read_start};
 pub use uci::Uci;
 

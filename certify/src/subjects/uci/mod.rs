@@ -5,21 +5,21 @@
 //! stalemate. Each ability is tried once on a position where the answer is beyond doubt.
 
 mod abilities;
-mod text;
+pub(crate) mod text;
 
 use std::time::Duration;
 
 use chesslaws_board::Move;
 use chesslaws_protocol::{
-    Answer, Ask, Channel, Convention, EndingName, Failure, Identity, Question, Reply, STARTPOS,
-    Subject,
+    Answer, Ask, Channel, Convention, EndingName, Failure, Identity, Question, Reply, Subject,
 };
 
 use super::child::Child;
+use super::placement::{INITIAL_FEN, start_fen};
 use abilities::{Abilities, NO_WORD, lacking};
 use text::{
-    INITIAL_FEN, count_of_nodes, perft_move, plies_played, position_command, shortened,
-    split_command, usual_castling,
+    count_of_nodes, perft_move, plies_played, position_command, shortened, split_command,
+    usual_castling,
 };
 
 /// White is stalemated in the first, checkmated in the second.
@@ -194,12 +194,7 @@ impl Uci {
             return Ok(None);
         }
         let shown = self.show(position)?.fen.unwrap_or_default();
-        let start = if ask.start == STARTPOS {
-            INITIAL_FEN
-        } else {
-            &ask.start
-        };
-        let due = plies_played(start).map(|plies| plies + ask.moves.len() as u64);
+        let due = plies_played(start_fen(&ask.start)).map(|plies| plies + ask.moves.len() as u64);
         Ok((due.is_some() && plies_played(&shown) != due)
             .then(|| format!("not all moves were played: it is at {shown}")))
     }

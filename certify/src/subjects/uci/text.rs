@@ -1,12 +1,13 @@
 //! The words of UCI as they are written and read.
 
-use chesslaws_board::{Kind, Move, Setup, Square};
+use chesslaws_board::{Kind, Move, Square};
 use chesslaws_protocol::{Ask, STARTPOS};
 
-/// The initial array as UCI's `startpos` means it.
-pub(super) const INITIAL_FEN: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+use crate::subjects::placement::placed;
 
-pub(super) fn shortened(line: Option<&String>) -> String {
+/// The start of a line, without control characters.
+#[must_use]
+pub fn shortened(line: Option<&String>) -> String {
     line.map(|line| {
         line.chars()
             .filter(|letter| !letter.is_control())
@@ -17,7 +18,8 @@ pub(super) fn shortened(line: Option<&String>) -> String {
 }
 
 /// One line, whatever the case holds: a line feed in a FEN would be a second order.
-pub(super) fn position_command(ask: &Ask) -> String {
+#[must_use]
+pub fn position_command(ask: &Ask) -> String {
     let mut command = match ask.start.as_str() {
         STARTPOS => "position startpos".to_owned(),
         fen => format!("position fen {fen}"),
@@ -30,20 +32,23 @@ pub(super) fn position_command(ask: &Ask) -> String {
 }
 
 /// `e2e4: 1` names the move e2e4.
-pub(super) fn perft_move(line: &str) -> Option<String> {
+#[must_use]
+pub fn perft_move(line: &str) -> Option<String> {
     let (text, count) = line.split_once(':')?;
     let is_move = text.parse::<Move>().is_ok() && count.trim().parse() == Ok(1_u32);
     is_move.then(|| text.to_owned())
 }
 
 /// `Nodes searched: 20` ends a perft.
-pub(super) fn count_of_nodes(line: &str) -> Option<Result<usize, std::num::ParseIntError>> {
+#[must_use]
+pub fn count_of_nodes(line: &str) -> Option<Result<usize, std::num::ParseIntError>> {
     line.strip_prefix("Nodes searched:")
         .map(|count| count.trim().parse())
 }
 
 /// The number of plies that a FEN's last fields tell.
-pub(super) fn plies_played(fen: &str) -> Option<u64> {
+#[must_use]
+pub fn plies_played(fen: &str) -> Option<u64> {
     let mut fields = fen.split(' ').skip(1);
     let black = match fields.next()? {
         "w" => 0,
@@ -55,7 +60,8 @@ pub(super) fn plies_played(fen: &str) -> Option<u64> {
 }
 
 /// Castling as UCI spells it, where the engine spells it as the king taking its rook.
-pub(super) fn usual_castling(ask: &Ask, text: String) -> String {
+#[must_use]
+pub fn usual_castling(ask: &Ask, text: String) -> String {
     let usual = match text.as_str() {
         "e1h1" => "e1g1",
         "e1a1" => "e1c1",
@@ -70,30 +76,14 @@ pub(super) fn usual_castling(ask: &Ask, text: String) -> String {
 }
 
 fn king_stands(ask: &Ask, square: Square) -> bool {
-    let start = if ask.start == STARTPOS {
-        INITIAL_FEN
-    } else {
-        &ask.start
-    };
-    let Ok(mut setup) = start.parse::<Setup>() else {
-        return false;
-    };
-    for mv in ask
-        .moves
-        .iter()
-        .filter_map(|text| text.parse::<Move>().ok())
-    {
-        let piece = setup.piece(mv.from);
-        setup.put(mv.from, None);
-        setup.put(mv.to, piece);
-    }
-    setup
-        .piece(square)
+    placed(ask)
+        .and_then(|setup| setup.piece(square))
         .is_some_and(|piece| piece.kind == Kind::King)
 }
 
 /// Splits a command at spaces; quotes hold a part together.
-pub(super) fn split_command(command: &str) -> Vec<String> {
+#[must_use]
+pub fn split_command(command: &str) -> Vec<String> {
     let mut parts = Vec::new();
     let (mut part, mut quote, mut begun) = (String::new(), None, false);
     for letter in command.chars() {
