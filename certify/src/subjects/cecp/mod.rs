@@ -26,8 +26,10 @@ use reach::{Reached, Standing};
 use talk::{Spelling, Talk, Verdict};
 use text::{Claim, claim};
 
-/// How long the first try of a start may take; each later one may take a little longer.
+/// How long one try of a start may take.
 const START: Duration = Duration::from_secs(1);
+/// By how much the pause behind `xboard` grows after a start that stalls.
+const PAUSE: Duration = Duration::from_millis(20);
 /// A start that stalls is tried again until so many times the time of a reply has gone by.
 const STARTS: u32 = 3;
 /// A list of moves that takes longer than this is worth a note.
@@ -40,6 +42,7 @@ pub struct Cecp {
     talk: Option<Talk>,
     name: String,
     abilities: Option<Abilities>,
+    pause: Duration,
     tally: Tally,
 }
 
@@ -64,6 +67,7 @@ impl Cecp {
             talk: None,
             name: command.into(),
             abilities: None,
+            pause: Duration::ZERO,
             tally: Tally::default(),
         }
     }
@@ -76,20 +80,23 @@ impl Cecp {
         Ok(self.talk.insert(talk))
     }
 
-    /// Starts the engine. One that stalls before its features has not been asked anything yet, so it may try again.
+    /// Starts the engine. One that stalls before its features has not been asked anything yet, so it may try again, each
+    /// time with a longer pause behind `xboard`.
     fn start(&mut self) -> Result<Talk, Failure> {
         let begun = Instant::now();
-        let mut patience = START.min(self.time);
+        let patience = START.min(self.time);
+        let mut pause = self.pause;
         loop {
-            match Talk::greet(&self.command, patience, self.time) {
+            match Talk::greet(&self.command, pause, patience, self.time) {
                 Err(Failure::TimedOut(_)) if begun.elapsed() + patience <= STARTS * self.time => {
                     self.tally.stalled_starts += 1;
-                    patience = (patience + START / 4).min(self.time);
+                    pause = (pause + PAUSE).min(5 * PAUSE);
                 }
                 Ok(talk) => {
                     if let Some(name) = &talk.features.name {
                         self.name.clone_from(name);
                     }
+                    self.pause = pause;
                     return Ok(talk);
                 }
                 Err(other) => return Err(other),
@@ -253,10 +260,8 @@ impl Cecp {
                 (false, _) => {}
             }
         }
-        Ok(match standing.over {
-            Some(words) if moves.is_empty() && standing.claim == Some(Claim::Drawn) => {
-                Err(over(&words))
-            }
+        Ok(match standing.closed() {
+            Some(words) if moves.is_empty() => Err(over(words)),
             _ => Ok(moves),
         })
     }
@@ -284,12 +289,10 @@ impl Cecp {
         if abilities.ends_when_it_refuses {
             self.talk = None;
         }
-        Ok(match (verdict, standing.over) {
+        Ok(match (verdict, standing.closed()) {
             (Verdict::Played, _) => Ok(true),
-            (Verdict::Refused(_), Some(words)) if standing.claim == Some(Claim::Drawn) => {
-                Err(over(&words))
-            }
-            (Verdict::Refused(_), _) => Ok(false),
+            (Verdict::Refused(_), Some(words)) => Err(over(words)),
+            (Verdict::Refused(_), None) => Ok(false),
         })
     }
 
@@ -333,7 +336,9 @@ impl Cecp {
             (Some(Claim::White), Colour::Black) | (Some(Claim::Black), Colour::White) => {
                 Ok(Ok(EndingName::Checkmate))
             }
-            (None, _) => Err(Failure::Garbled("no result where there is no move".into())),
+            (None, _) => Ok(Err(Reply::NotModelled {
+                why: "the engine claims no result here, where it plays no move either".into(),
+            })),
             (Some(claimed), turn) => Err(Failure::Garbled(format!(
                 "claims {claimed:?} to have won where {turn:?} has no move"
             ))),

@@ -18,6 +18,15 @@ pub(super) struct Standing {
     pub(super) over: Option<String>,
 }
 
+impl Standing {
+    /// The words of a draw that is no stalemate: the engine may refuse every move from here on, because its game is over.
+    pub(super) fn closed(&self) -> Option<&str> {
+        let words = self.over.as_deref()?;
+        let drawn = self.claim == Some(Claim::Drawn);
+        (drawn && !words.to_ascii_lowercase().contains("stalemate")).then_some(words)
+    }
+}
+
 /// Where the engine stands.
 pub(super) enum Reached {
     /// At the position asked about.

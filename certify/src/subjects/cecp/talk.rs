@@ -71,14 +71,18 @@ pub(super) struct Talk {
 }
 
 impl Talk {
-    /// Starts an engine and reads its features, in so much time; `time` is for the replies after that.
+    /// Starts an engine and reads its features, in so much time; `time` is for the replies after that. Some engines lose
+    /// what comes while they start: the second order waits for a `pause` behind the first.
     pub(super) fn greet(
         command: &[String],
+        pause: Duration,
         patience: Duration,
         time: Duration,
     ) -> Result<Self, Failure> {
         let mut child = Child::start(command)?;
-        child.send("xboard\nprotover 2")?;
+        child.send("xboard")?;
+        std::thread::sleep(pause);
+        child.send("protover 2")?;
         let told = Cell::new(false);
         let lines = child.until(patience, "`feature done=1`", |line| {
             let mut features = Features::default();
