@@ -13,6 +13,17 @@ pub use cecp::Cecp;
 pub use oracle::{Oracle, ending_name, read_start};
 pub use uci::Uci;
 
+/// The readers of what engines write, for tests and fuzzing.
+#[doc(hidden)]
+pub mod lines {
+    pub use super::cecp::lists::{algebraic, long, meanings, occupied, perft};
+    pub use super::cecp::text::{Claim, Features, claim, is_pong, is_refusal};
+    pub use super::uci::text::{
+        count_of_nodes, multipv_limit, multipv_moves, perft_move, plies_played, split_command,
+        usual_castling,
+    };
+}
+
 /// The names of all questions of the plane of the board.
 #[must_use]
 pub fn every_question() -> Vec<String> {

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use chesslaws_board::Setup;
-use chesslaws_protocol::{Answer, Ask, EndingName, Failure, Question, STARTPOS};
+use chesslaws_protocol::{Ask, EndingName, Failure, Question, STARTPOS};
 
 use super::abilities::{Abilities, List, SetUp};
 use super::talk::{CastlingText, Verdict};
@@ -190,17 +190,4 @@ pub(super) fn value(lines: &[String], name: &str) -> Option<String> {
     let is_fen = |line: &&String| name == "Fen:" && line.trim().parse::<Setup>().is_ok();
     let bare = || lines.iter().find(is_fen).map(String::as_str);
     named.or_else(bare).map(|text| text.trim().to_owned())
-}
-
-/// A list agrees with a trial if it holds what is lawful and nothing that is not; twenty moves at the start, none in the
-/// end.
-impl Trial {
-    fn agrees_with(&self, moves: &[String]) -> bool {
-        let holds = |mv: &&str| moves.iter().any(|listed| listed == mv);
-        self.lawful.iter().all(|mv| holds(&mv))
-            && !self.unlawful.iter().any(|mv| holds(&mv))
-            && self.count.is_none_or(|count| {
-                matches!(Answer::moves(moves.to_vec()), Answer::Moves(each) if each.len() == count)
-            })
-    }
 }

@@ -104,8 +104,7 @@ pub fn claim(line: &str) -> Option<Claim> {
 }
 
 /// At most so many characters, none of them a control character.
-#[must_use]
-pub fn shortened(text: &str, most: usize) -> String {
+pub(crate) fn shortened(text: &str, most: usize) -> String {
     text.chars()
         .filter(|letter| !letter.is_control())
         .take(most)
