@@ -16,13 +16,14 @@ impl Uci {
         if most > 1 {
             // A new start sets the option.
             self.child = None;
+            self.lines = Some(most);
             let list = List::MultiPv(most);
-            self.abilities = Some(with(*found, list));
             if self.lists_rightly(list) {
                 found.list = Some(list);
+            } else {
+                self.child = None;
+                self.lines = None;
             }
-            self.abilities = None;
-            self.child = None;
         }
         if found.list.is_none() && self.searches_as_told() && self.lists_rightly(List::SearchMoves)
         {
@@ -141,13 +142,6 @@ impl Uci {
         })?;
         let best = lines.last().and_then(|line| line.split_whitespace().nth(1));
         Ok(best.unwrap_or_default().to_owned())
-    }
-}
-
-fn with(found: Abilities, list: List) -> Abilities {
-    Abilities {
-        list: Some(list),
-        ..found
     }
 }
 

@@ -38,6 +38,8 @@ pub struct Uci {
     abilities: Option<Abilities>,
     /// The most lines of `MultiPV`, where there is the option.
     most_lines: Option<usize>,
+    /// How many of them each start sets.
+    lines: Option<usize>,
 }
 
 impl Uci {
@@ -51,6 +53,7 @@ impl Uci {
             name: command.into(),
             abilities: None,
             most_lines: None,
+            lines: None,
         }
     }
 
@@ -74,7 +77,7 @@ impl Uci {
                 .collect();
         }
         self.most_lines = lines.iter().find_map(|line| multipv_limit(line));
-        if let Some(List::MultiPv(count)) = self.abilities.and_then(|found| found.list) {
+        if let Some(count) = self.lines {
             child.send(&format!("setoption name MultiPV value {count}"))?;
         }
         child.send("isready")?;
