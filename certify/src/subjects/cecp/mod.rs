@@ -73,7 +73,7 @@ impl Cecp {
     }
 
     fn talk(&mut self) -> Result<&mut Talk, Failure> {
-        let talk = match self.talk.take() {
+        let talk = match self.talk.take().filter(|talk| !talk.ended) {
             Some(talk) => talk,
             None => self.start()?,
         };
@@ -286,9 +286,6 @@ impl Cecp {
         };
         let (order, text) = self.spelling(abilities).order(&standing.setup, mv);
         let verdict = self.talk()?.play(&order, &text)?;
-        if abilities.ends_when_it_refuses {
-            self.talk = None;
-        }
         Ok(match (verdict, standing.closed()) {
             (Verdict::Played, _) => Ok(true),
             (Verdict::Refused(_), Some(words)) => Err(over(words)),

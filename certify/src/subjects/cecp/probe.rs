@@ -64,8 +64,7 @@ impl Cecp {
         {
             return;
         }
-        let alive = self.tried(|cecp| Ok(Ok(cecp.talk()?.exchange("")?)));
-        found.ends_when_it_refuses = alive.is_none();
+        found.ends_when_it_refuses = self.talk.as_ref().is_some_and(|talk| talk.ended);
         if self.says(*found, &CASTLING, "e1g1") != Some(true) {
             found.castling = CastlingText::Letters;
         }

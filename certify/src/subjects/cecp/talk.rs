@@ -68,6 +68,8 @@ pub(super) struct Talk {
     pub(super) features: Features,
     pongs: u32,
     asked: u32,
+    /// The engine has refused something and ended with it.
+    pub(super) ended: bool,
 }
 
 impl Talk {
@@ -99,6 +101,7 @@ impl Talk {
             features,
             pongs: 0,
             asked: 0,
+            ended: false,
         };
         talk.open(patience)?;
         Ok(talk)
@@ -159,22 +162,34 @@ impl Talk {
         Ok(self.asked)
     }
 
+    /// What comes before the fence. An engine that ends with a refusal has answered: its words are kept.
     fn up_to_fence(&mut self, number: u32) -> Result<Vec<String>, Failure> {
-        let mut lines = Vec::new();
-        let fences = if self.features.ping { self.pongs } else { 1 };
-        for _ in 0..fences {
-            let echo = format!("{FENCE}{number}");
-            let ping = self.features.ping;
-            let is_fence = move |line: &str| {
-                is_pong(line, number) || !ping && is_refusal(line) && line.ends_with(&echo)
-            };
-            let what = if ping {
-                "`pong`"
-            } else {
-                "the refusal of an order that it does not have"
-            };
-            lines.extend(self.child.until(self.time, what, is_fence)?);
-            lines.pop();
+        let mut lines: Vec<String> = Vec::new();
+        let ping = self.features.ping;
+        let (mut left, what) = if ping {
+            (self.pongs, "`pong`")
+        } else {
+            (1, "the refusal of an order that it does not have")
+        };
+        while left > 0 {
+            let read = self.child.until(self.time, what, |line| {
+                is_fence(line, ping, number) || is_refusal(line)
+            });
+            match read {
+                Ok(read) => lines.extend(read),
+                Err(Failure::Crashed(_)) if lines.last().is_some_and(|line| is_refusal(line)) => {
+                    self.ended = true;
+                    return Ok(lines);
+                }
+                Err(other) => return Err(other),
+            }
+            if lines
+                .last()
+                .is_some_and(|line| is_fence(line, ping, number))
+            {
+                lines.pop();
+                left -= 1;
+            }
         }
         Ok(lines)
     }
@@ -193,35 +208,26 @@ impl Talk {
         }
     }
 
-    /// The words that refuse a move, if it is. They are kept even where the engine ends with them.
+    /// The words that refuse a move, if it is.
     fn refusal(&mut self, order: &str, mv: &str) -> Result<Option<String>, Failure> {
-        let number = self.send(order)?;
-        let first = self.child.until(self.time, "`pong`", |line| {
-            is_pong(line, number) || is_refusal(line)
-        })?;
-        let Some(words) = first.last().filter(|line| is_refusal(line)) else {
-            // One pong has been read; the others belong to the same ping.
-            for _ in 1..self.pongs.max(1) {
-                let late = self
-                    .child
-                    .until(self.time, "the second `pong`", |line| is_pong(line, number))?;
-                if let Some(words) = late.iter().find(|line| is_refusal(line)) {
-                    return Ok(Some(shortened(words, 200)));
-                }
-            }
+        let lines = self.exchange(order)?;
+        let Some(words) = lines.iter().find(|line| is_refusal(line)) else {
             return Ok(None);
         };
         let words = shortened(words, 200);
-        if !self.features.ping && words.ends_with(&format!("{FENCE}{number}")) {
-            return Ok(None);
+        if words.contains(mv) {
+            Ok(Some(words))
+        } else {
+            Err(Failure::Garbled(format!("`{words}`, where {mv} was sent")))
         }
-        if !words.contains(mv) {
-            return Err(Failure::Garbled(format!("`{words}`, where {mv} was sent")));
-        }
-        // An engine that ends with its refusal has refused; the next order starts it anew.
-        match self.up_to_fence(number) {
-            Err(Failure::Crashed(_)) | Ok(_) => Ok(Some(words)),
-            Err(other) => Err(other),
-        }
+    }
+}
+
+/// Whether the line is the reply to the fence with this number.
+fn is_fence(line: &str, ping: bool, number: u32) -> bool {
+    if ping {
+        is_pong(line, number)
+    } else {
+        is_refusal(line) && line.ends_with(&format!("{FENCE}{number}"))
     }
 }
