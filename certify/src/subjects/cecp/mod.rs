@@ -352,6 +352,12 @@ impl Cecp {
             Some(list) => notes.push(format!("lists of moves are read from `{}`", list.order())),
             None => {}
         }
+        if abilities.list == Some(List::Asking) && !abilities.undo {
+            notes.push(
+                "`undo` does not bring back the position that was left, so it is set anew behind each move that is played"
+                    .into(),
+            );
+        }
         if abilities.set_up == SetUp::Edit {
             notes.push(
                 "without `setboard`: positions without a game are set with `edit`, where no right to castle and no en passant square is in question"
