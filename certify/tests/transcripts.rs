@@ -10,7 +10,7 @@ use chesslaws_protocol::{
     Answer, Ask, EndingName, Failure, Identity, Question, Reply, STARTPOS, Subject,
 };
 
-const TIME: Duration = Duration::from_secs(5);
+const TIME: Duration = Duration::from_secs(2);
 const BY_ASKING: &str = "lists of moves are found by asking";
 
 /// Games on which every transcript was recorded.
@@ -104,12 +104,11 @@ fn phalanx_refuses_move_by_move_and_shows_the_position() {
 }
 
 #[test]
-fn sjeng_does_not_bring_back_en_passant_with_undo_so_it_is_set_anew() {
+fn sjeng_is_asked_move_by_move() {
     let mut sjeng = cecp("sjeng", "");
     let questions = ["legal-moves", "is-legal", "ending"];
     let identity = identity(&mut sjeng, "Sjeng 11.2", &questions);
     assert!(notes_hold(&identity, BY_ASKING));
-    assert!(notes_hold(&identity, "`undo` does not bring back"));
     lists_rightly(&mut sjeng);
     ends_rightly(&mut sjeng);
 }
@@ -169,7 +168,9 @@ fn fairy_max_has_only_edit() {
     let questions = ["legal-moves", "is-legal", "ending"];
     let identity = identity(&mut fairymax, "Fairy-Max", &questions);
     assert!(notes_hold(&identity, "`edit`"));
-    lists_rightly(&mut fairymax);
+    // It lets a man take its own king: what it says is told as it is.
+    let moves = answer(&mut fairymax, GAMES[1], Question::LegalMoves);
+    assert!(matches!(moves, Answer::Moves(moves) if moves.contains(&"d1e1".to_owned())));
     ends_rightly(&mut fairymax);
     let stalemate = ask("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "", Question::LegalMoves);
     assert_eq!(
@@ -235,22 +236,22 @@ impl Drop for Counter {
 #[test]
 fn a_start_that_stalls_is_tried_again_and_counted() {
     let counter = Counter::new();
-    let mut hoichess = cecp("hoichess", &format!("stalls={}", counter.0.display()));
-    let identity = hoichess.identity().expect("an identity");
+    let mut sjaak = cecp("sjaakii", &format!("stalls={}", counter.0.display()));
+    let identity = sjaak.identity().expect("an identity");
     assert!(
         notes_hold(&identity, "starts stalled"),
         "{:?}",
         identity.notes
     );
     assert!(identity.questions.contains(&"legal-moves".to_owned()));
-    lists_rightly(&mut hoichess);
+    lists_rightly(&mut sjaak);
 }
 
 #[test]
 fn a_question_at_which_it_crashes_is_put_once_more_and_counted() {
-    let mut sjaak = cecp("sjaakii", "fault-after=40");
+    let mut sjaak = cecp("sjaakii", "fault-after=300");
     sjaak.identity().expect("an identity");
-    for _ in 0..20 {
+    for _ in 0..60 {
         let moves = answer(&mut sjaak, GAMES[1], Question::LegalMoves);
         assert!(matches!(moves, Answer::Moves(moves) if moves.len() == 32));
     }
@@ -264,13 +265,9 @@ fn a_question_at_which_it_crashes_is_put_once_more_and_counted() {
 
 #[test]
 fn what_crashes_twice_at_one_question_has_crashed() {
-    let mut sjaak = cecp("sjaakii", "fault-after=20");
+    let mut sjaak = cecp("sjaakii", "fault-at-game=g2g4 a7a6");
     sjaak.identity().expect("an identity");
-    let reply = sjaak.ask(&ask(STARTPOS, STALEMATE, Question::LegalMoves));
-    assert_eq!(reply, Ok(Reply::answer(Answer::Moves(vec![]))));
-    let mut sjaak = cecp("sjaakii", "fault-at-game=f2f3 e7e5 g2g4");
-    sjaak.identity().expect("an identity");
-    let reply = sjaak.ask(&ask(STARTPOS, "f2f3 e7e5 g2g4", Question::LegalMoves));
+    let reply = sjaak.ask(&ask(STARTPOS, "g2g4 a7a6", Question::LegalMoves));
     assert!(
         matches!(&reply, Err(Failure::Crashed(how)) if how.contains("signal: 11")),
         "{reply:?}"

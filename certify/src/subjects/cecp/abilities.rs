@@ -13,7 +13,7 @@ pub(super) enum List {
     Long,
     /// `show moves`: `Nf3`.
     Short,
-    /// Each candidate is played, and taken back where it was.
+    /// Each candidate is played, and the game anew where it was.
     Asking,
 }
 
@@ -45,7 +45,6 @@ pub(super) struct Abilities {
     pub(super) list: Option<List>,
     pub(super) refuses: bool,
     pub(super) ends_when_it_refuses: bool,
-    pub(super) undo: bool,
     pub(super) set_up: SetUp,
     pub(super) castling: CastlingText,
     /// The order that prints the position: `fen` or `d`.

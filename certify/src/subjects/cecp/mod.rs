@@ -2,7 +2,7 @@
 //!
 //! CECP has no question about the rules either. The game is played to the position, in `force` mode and from `new`; then
 //! the engine's own list of moves is read where it prints one, and else every candidate is played: the engine refuses
-//! it, or plays it and takes it back. Each ability is tried once on games whose answer is beyond doubt.
+//! it or plays it. Each ability is tried once on games whose answer is beyond doubt.
 
 mod abilities;
 mod edit;
@@ -51,7 +51,6 @@ pub struct Cecp {
 struct Tally {
     stalled_starts: u32,
     asked_again: u32,
-    undone_wrongly: u32,
 }
 
 /// An answer that is there, or the reply that says why there is none.
@@ -151,7 +150,7 @@ impl Cecp {
             Err(reply) => return Ok(Err(reply)),
         };
         let Some(list) = abilities.list.filter(|list| *list != List::Asking) else {
-            return self.by_asking(abilities, ask, &standing);
+            return self.by_asking(abilities, ask, standing);
         };
         let lines = self.talk()?.exchange(list.order())?;
         let moves = match list {
@@ -206,59 +205,26 @@ impl Cecp {
         Ok(left.next().copied().filter(|_| left.next().is_none()))
     }
 
-    /// The candidates that the engine plays. It is asked twice, the second time backwards: where what it plays depends
-    /// on what was taken back before, the position is set anew for each candidate.
+    /// The candidates that the engine plays. Behind each that it plays the game is played anew: `undo` does not bring back
+    /// everything in every engine.
     fn by_asking(
         &mut self,
         abilities: Abilities,
         ask: &Ask,
-        standing: &Standing,
+        mut standing: Standing,
     ) -> Result<Found<Vec<String>>, Failure> {
-        let mut all = candidates(&standing.setup);
-        let forwards = self.pass(abilities, ask, &all, abilities.undo)?;
-        if !abilities.undo {
-            return Ok(forwards);
-        }
-        all.reverse();
-        let backwards = self.pass(abilities, ask, &all, true)?;
-        let sorted = |found: &Found<Vec<String>>| found.clone().map(Answer::moves);
-        if sorted(&forwards) == sorted(&backwards) {
-            return Ok(forwards);
-        }
-        self.tally.undone_wrongly += 1;
-        self.pass(abilities, ask, &all, false)
-    }
-
-    fn pass(
-        &mut self,
-        abilities: Abilities,
-        ask: &Ask,
-        all: &[Move],
-        undo: bool,
-    ) -> Result<Found<Vec<String>>, Failure> {
-        let mut standing = match self.reach(abilities, ask)? {
-            Ok(standing) => standing,
-            Err(reply) => return Ok(Err(reply)),
-        };
         let mut moves = Vec::new();
         let spelling = self.spelling(abilities);
-        for &mv in all {
+        for mv in candidates(&standing.setup) {
             let (order, text) = spelling.order(&standing.setup, mv);
-            let verdict = self.talk()?.play(&order, &text)?;
-            let is_played = verdict == Verdict::Played;
-            if is_played {
-                moves.push(mv.to_string());
+            if self.talk()?.play(&order, &text)? != Verdict::Played {
+                continue;
             }
-            match (is_played, undo) {
-                (true, true) => drop(self.talk()?.exchange("undo")?),
-                (true, false) => {
-                    standing = match self.reach(abilities, ask)? {
-                        Ok(standing) => standing,
-                        Err(reply) => return Ok(Err(reply)),
-                    }
-                }
-                (false, _) => {}
-            }
+            moves.push(mv.to_string());
+            standing = match self.reach(abilities, ask)? {
+                Ok(standing) => standing,
+                Err(reply) => return Ok(Err(reply)),
+            };
         }
         Ok(match standing.closed() {
             Some(words) if moves.is_empty() => Err(over(words)),
@@ -352,12 +318,6 @@ impl Cecp {
             Some(list) => notes.push(format!("lists of moves are read from `{}`", list.order())),
             None => {}
         }
-        if abilities.list == Some(List::Asking) && !abilities.undo {
-            notes.push(
-                "`undo` does not bring back the position that was left, so it is set anew behind each move that is played"
-                    .into(),
-            );
-        }
         if abilities.set_up == SetUp::Edit {
             notes.push(
                 "without `setboard`: positions without a game are set with `edit`, where no right to castle and no en passant square is in question"
@@ -376,7 +336,6 @@ impl Cecp {
         let Tally {
             stalled_starts,
             asked_again,
-            undone_wrongly,
         } = self.tally;
         for (count, what) in [
             (
@@ -386,10 +345,6 @@ impl Cecp {
             (
                 asked_again,
                 "questions were put a second time, to a new start, after the engine had ended or stalled",
-            ),
-            (
-                undone_wrongly,
-                "lists of moves changed with what `undo` had taken back, and were asked again, each move from a new game",
             ),
         ] {
             if count > 0 {

@@ -6,7 +6,7 @@ use chesslaws_board::Setup;
 use chesslaws_protocol::{Ask, EndingName, Failure, Question, STARTPOS};
 
 use super::abilities::{Abilities, List, SetUp};
-use super::talk::{CastlingText, Verdict};
+use super::talk::CastlingText;
 use super::{Cecp, Found};
 use crate::subjects::placement::INITIAL_FEN;
 use crate::subjects::trials::{AFTER_CASTLING, CASTLING, MATE, STALEMATE, START, TRIALS, Trial};
@@ -21,7 +21,6 @@ impl Cecp {
             found.set_up = SetUp::Setboard;
         }
         self.probe_refusals(&mut found);
-        self.probe_undo(&mut found);
         self.probe_lists(&mut found);
         self.probe_positions(&mut found);
         found.claims_endings = found.list.is_some()
@@ -77,37 +76,6 @@ impl Cecp {
         lawful
             .chain(unlawful)
             .all(|(mv, right)| self.says(found, trial, mv) == Some(right))
-    }
-
-    /// Whether every lawful move of a trial can be played, taken back and played again.
-    fn probe_undo(&mut self, found: &mut Abilities) {
-        let abilities = *found;
-        found.undo = found.refuses
-            && !found.ends_when_it_refuses
-            && TRIALS.iter().all(|trial| {
-                self.tried(|cecp| cecp.takes_back(abilities, trial))
-                    .is_some_and(|right| right)
-            });
-    }
-
-    fn takes_back(&mut self, abilities: Abilities, trial: &Trial) -> Result<Found<bool>, Failure> {
-        let standing = match self.reach(abilities, &trial.ask())? {
-            Ok(standing) => standing,
-            Err(reply) => return Ok(Err(reply)),
-        };
-        let spelling = self.spelling(abilities);
-        for mv in trial.lawful.iter().chain(trial.lawful) {
-            let Ok(mv) = mv.parse() else {
-                return Ok(Ok(false));
-            };
-            let (order, text) = spelling.order(&standing.setup, mv);
-            let talk = self.talk()?;
-            if talk.play(&order, &text)? != Verdict::Played {
-                return Ok(Ok(false));
-            }
-            talk.exchange("undo")?;
-        }
-        Ok(Ok(true))
     }
 
     /// The first list that is right on every trial; else asking, if that is.
