@@ -57,6 +57,22 @@ fn protocol_line() {
 }
 
 #[test]
+fn uci_line() {
+    replay("uci_line", |bytes| {
+        fuzzing::uci_line(bytes);
+        through_arbitrary(bytes, |bytes: Vec<u8>| fuzzing::uci_line(&bytes));
+    });
+}
+
+#[test]
+fn cecp_line() {
+    replay("cecp_line", |bytes| {
+        fuzzing::cecp_line(bytes);
+        through_arbitrary(bytes, |bytes: Vec<u8>| fuzzing::cecp_line(&bytes));
+    });
+}
+
+#[test]
 fn spec_yaml() {
     replay("spec_yaml", |bytes| {
         fuzzing::spec_yaml(bytes);

@@ -16,7 +16,7 @@ use super::{USAGE, complain, files};
 use crate::report::{Account, Form};
 use crate::run::{self, Baseline, GameError, Options, Run, RunError};
 use crate::subjects::{
-    ADAPTERS, Adapter, EmbeddedError, Uci, confine,
+    ADAPTERS, Adapter, Cecp, EmbeddedError, Uci, confine,
     demo::{Demo, Faults},
 };
 
@@ -25,8 +25,8 @@ const SUBJECT_BROKE: u8 = 3;
 
 const OWN_PROGRAM: &str = "
 To certify your own program: chesslaws certify --uci \"COMMAND\"
-It has to speak UCI; with `go perft 1` and `d` as Stockfish has them, more questions can be put to it. A Rust library is
-put behind the trait `Subject` of the crate chesslaws-protocol, as subjects/demo of this program shows.
+It has to speak UCI (or CECP, with --cecp); with `go perft 1` and `d` as Stockfish has them, more questions can be put to
+it. A Rust library is put behind the trait `Subject` of the crate chesslaws-protocol, as subjects/demo of this program shows.
 ";
 
 /// What is to be certified, and how.
@@ -38,11 +38,14 @@ pub(super) struct CertifyArgs {
     /// A UCI engine, by the command that starts it
     #[arg(long, value_name = "COMMAND")]
     uci: Option<String>,
+    /// A CECP (xboard) engine, by the command that starts it
+    #[arg(long, value_name = "COMMAND", conflicts_with_all = ["uci", "demo"])]
+    cecp: Option<String>,
     /// A library behind an adapter that this program carries
-    #[arg(long, value_name = "NAME", value_parser = ADAPTERS, conflicts_with_all = ["uci", "cmd"])]
+    #[arg(long, value_name = "NAME", value_parser = ADAPTERS, conflicts_with_all = ["uci", "cecp", "cmd", "demo"])]
     adapter: Option<String>,
     /// Any program that speaks the protocol chesslaws-1 (PROTOCOL.md), by the command that starts it
-    #[arg(long, value_name = "COMMAND", conflicts_with = "uci")]
+    #[arg(long, value_name = "COMMAND", conflicts_with_all = ["uci", "cecp", "demo"])]
     cmd: Option<String>,
     /// The edition that judges
     #[arg(long, default_value_t = Edition::Fide1993)]
@@ -81,6 +84,8 @@ impl CertifyArgs {
         let time = Duration::from_millis(self.timeout);
         Ok(if let Some(command) = &self.uci {
             Box::new(Uci::new(command, time))
+        } else if let Some(command) = &self.cecp {
+            Box::new(Cecp::new(command, time))
         } else if let Some(name) = &self.adapter {
             Box::new(Adapter::embedded(name, self.edition, time)?)
         } else if let Some(command) = &self.cmd {
@@ -95,6 +100,8 @@ impl CertifyArgs {
         let quoted = |command: &str| format!("'{}'", command.replace('\'', r"'\''"));
         if let Some(command) = &self.uci {
             format!("--uci {}", quoted(command))
+        } else if let Some(command) = &self.cecp {
+            format!("--cecp {}", quoted(command))
         } else if let Some(name) = &self.adapter {
             format!("--adapter {name}")
         } else if let Some(command) = &self.cmd {
@@ -123,7 +130,7 @@ impl CertifyArgs {
 
     /// Whether it is the demonstration program.
     const fn is_demo(&self) -> bool {
-        self.uci.is_none() && self.adapter.is_none() && self.cmd.is_none()
+        self.uci.is_none() && self.cecp.is_none() && self.adapter.is_none() && self.cmd.is_none()
     }
 
     fn options(&self) -> Result<Options, String> {

@@ -1,18 +1,35 @@
-//! Whatever can be asked: the demonstration library, engines behind UCI, programs behind our protocol, the oracle itself.
+//! Whatever can be asked: the demonstration library, engines behind UCI and CECP, programs behind our protocol, the
+//! oracle itself.
 
 mod adapter;
+mod candidates;
+mod cecp;
 mod child;
 pub mod confine;
 pub mod demo;
 mod oracle;
+mod placement;
 mod private;
+mod trials;
 mod uci;
 
 pub use adapter::{Adapter, EmbeddedError, NAMES as ADAPTERS};
 pub(crate) use adapter::{Talk, fits, meant, quoted};
+pub use cecp::Cecp;
 pub use oracle::{Oracle, ending_name, read_start};
 pub use uci::Uci;
 pub(crate) use uci::split_command;
+
+/// The readers of what engines write, for tests and fuzzing.
+#[doc(hidden)]
+pub mod lines {
+    pub use super::cecp::lists::{algebraic, long, meanings, occupied, perft};
+    pub use super::cecp::text::{Claim, Features, claim, is_pong, is_refusal};
+    pub use super::uci::text::{
+        count_of_nodes, multipv_limit, multipv_moves, perft_move, plies_played, split_command,
+        usual_castling,
+    };
+}
 
 /// The names of all questions of the plane of the board.
 #[must_use]

@@ -1,27 +1,25 @@
 //! The bridge to an engine behind the Universal Chess Interface.
 //!
-//! UCI has no question about the rules. What an engine says of itself is used where it can: `go perft 1` lists the
-//! moves, `d` shows the position and the pieces that give check, and `bestmove (none)` with its score tells mate from
+//! UCI has no question about the rules. What an engine says of itself is used where it can: `go perft 1`, `MultiPV` or
+//! `searchmoves` show the moves, `d` shows the position and the pieces that give check, and `bestmove (none)` with its score tells mate from
 //! stalemate. Each ability is tried once on a position where the answer is beyond doubt.
 
 mod abilities;
-mod text;
+mod lists;
+pub(crate) mod text;
 
 use std::time::Duration;
 
 use chesslaws_board::Move;
 use chesslaws_protocol::{
-    Answer, Ask, Channel, Convention, EndingName, Failure, Identity, Question, Reply, STARTPOS,
-    Subject,
+    Answer, Ask, Channel, Convention, EndingName, Failure, Identity, Question, Reply, Subject,
 };
 
 use super::child::Child;
-use abilities::{Abilities, NO_WORD, lacking};
+use super::placement::{INITIAL_FEN, start_fen};
+use abilities::{Abilities, List, NO_WORD, lacking};
 pub(crate) use text::split_command;
-use text::{
-    INITIAL_FEN, count_of_nodes, perft_move, plies_played, position_command, shortened,
-    usual_castling,
-};
+use text::{count_of_nodes, multipv_limit, perft_move, plies_played, position_command, shortened};
 
 /// White is stalemated in the first, checkmated in the second.
 const NO_MOVES: [(&str, EndingName); 2] = [
@@ -36,6 +34,10 @@ pub struct Uci {
     child: Option<Child>,
     name: String,
     abilities: Option<Abilities>,
+    /// The most lines of `MultiPV`, where there is the option.
+    most_lines: Option<usize>,
+    /// How many of them each start sets.
+    lines: Option<usize>,
 }
 
 impl Uci {
@@ -48,6 +50,8 @@ impl Uci {
             child: None,
             name: command.into(),
             abilities: None,
+            most_lines: None,
+            lines: None,
         }
     }
 
@@ -69,6 +73,10 @@ impl Uci {
                 .filter(|letter| !letter.is_control())
                 .take(100)
                 .collect();
+        }
+        self.most_lines = lines.iter().find_map(|line| multipv_limit(line));
+        if let Some(count) = self.lines {
+            child.send(&format!("setoption name MultiPV value {count}"))?;
         }
         child.send("isready")?;
         child.until(self.time, "`readyok`", |line| line == "readyok")?;
@@ -95,9 +103,12 @@ impl Uci {
         self.child()?;
         let mut found = Abilities::default();
         let start = format!("position fen {INITIAL_FEN}");
-        found.perft = self
-            .tried(|uci| uci.perft(&start))
-            .is_some_and(|moves| moves.len() == 20);
+        let perft = self.tried(|uci| uci.perft(&start));
+        if perft.is_some_and(|moves| moves.len() == 20) {
+            found.list = Some(List::Perft);
+        } else {
+            self.probe_lists(&mut found);
+        }
         if let Some(shown) = self.tried(|uci| uci.show(&start)) {
             found.shows_fen = shown.fen.as_deref() == Some(INITIAL_FEN);
             found.shows_checkers = shown.checkers.is_some_and(|checkers| checkers.is_empty());
@@ -195,12 +206,7 @@ impl Uci {
             return Ok(None);
         }
         let shown = self.show(position)?.fen.unwrap_or_default();
-        let start = if ask.start == STARTPOS {
-            INITIAL_FEN
-        } else {
-            &ask.start
-        };
-        let due = plies_played(start).map(|plies| plies + ask.moves.len() as u64);
+        let due = plies_played(start_fen(&ask.start)).map(|plies| plies + ask.moves.len() as u64);
         Ok((due.is_some() && plies_played(&shown) != due)
             .then(|| format!("not all moves were played: it is at {shown}")))
     }
@@ -214,45 +220,41 @@ impl Uci {
         if let Some(why) = self.refusal(ask, &position)? {
             return Ok(Reply::Refused { why });
         }
-        let answer = match &ask.question {
-            Question::LegalMoves => Answer::moves(self.moves(ask, &position)?),
-            Question::IsLegal { mv } => Answer::Truth(self.moves(ask, &position)?.contains(mv)),
-            Question::PositionAfter => {
-                Answer::Fen(self.show(&position)?.fen.ok_or_else(|| missing("Fen:"))?)
-            }
+        let found = match &ask.question {
+            Question::LegalMoves => self.moves(ask, &position)?.map(Answer::moves),
+            Question::IsLegal { mv } => self
+                .moves(ask, &position)?
+                .map(|moves| Answer::Truth(moves.contains(mv))),
+            Question::PositionAfter => Ok(Answer::Fen(
+                self.show(&position)?.fen.ok_or_else(|| missing("Fen:"))?,
+            )),
             Question::CheckState => {
                 let checkers = self
                     .show(&position)?
                     .checkers
                     .ok_or_else(|| missing("Checkers:"))?;
-                Answer::Truth(!checkers.is_empty())
+                Ok(Answer::Truth(!checkers.is_empty()))
             }
-            Question::Ending => Answer::Ending(self.ending(&position)?),
-            Question::SamePosition { .. } | Question::ReadFen { .. } => {
-                return Ok(Reply::NotModelled {
-                    why: NO_WORD.into(),
-                });
-            }
+            Question::Ending => self.ending(ask, &position)?.map(Answer::Ending),
+            Question::SamePosition { .. } | Question::ReadFen { .. } => Err(Reply::NotModelled {
+                why: NO_WORD.into(),
+            }),
         };
-        Ok(Reply::answer(answer))
-    }
-
-    fn moves(&mut self, ask: &Ask, position: &str) -> Result<Vec<String>, Failure> {
-        let moves = self.perft(position)?;
-        Ok(moves
-            .into_iter()
-            .map(|text| usual_castling(ask, text))
-            .collect())
+        Ok(found.map_or_else(|reply| reply, Reply::answer))
     }
 
     /// The search is asked only where there is no move: elsewhere its opinion is chess, not law.
-    fn ending(&mut self, position: &str) -> Result<EndingName, Failure> {
-        if self.abilities()?.perft && !self.perft(position)?.is_empty() {
-            return Ok(EndingName::None);
+    fn ending(&mut self, ask: &Ask, position: &str) -> Result<Found<EndingName>, Failure> {
+        match self.moves(ask, position)? {
+            Ok(moves) if !moves.is_empty() => Ok(Ok(EndingName::None)),
+            Err(reply) => Ok(Err(reply)),
+            Ok(_) => self.search(position).map(Ok),
         }
-        self.search(position)
     }
 }
+
+/// An answer that is there, or the reply that says why there is none.
+type Found<T> = Result<T, Reply>;
 
 impl Subject for Uci {
     fn identity(&mut self) -> Result<Identity, Failure> {
@@ -272,7 +274,7 @@ impl Subject for Uci {
         if abilities.shows_fen && !abilities.keeps_idle_en_passant {
             conventions.push(Convention::EnPassantSquareOnlyWhenCapturable);
         }
-        let notes = vec!["UCI shows no claims, no draws by the position and no reasons".into()];
+        let notes = self.notes(abilities, questions.len());
         Ok(Identity {
             name: self.name.clone(),
             channel: Channel::Uci,
@@ -288,6 +290,30 @@ impl Subject for Uci {
             self.child = None;
         }
         reply
+    }
+}
+
+impl Uci {
+    fn notes(&self, abilities: Abilities, questions: usize) -> Vec<String> {
+        let mut notes = vec![
+            "UCI shows no claims, no draws by the position and no reasons".to_owned(),
+            format!(
+                "{questions} of the {} questions of this plane can be put",
+                super::every_question().len()
+            ),
+        ];
+        match abilities.list {
+            Some(List::MultiPv(most)) if most < text::MOST_LINES => notes.push(format!(
+                "lists of moves are read from `{}`, which shows {most} at most: where there may be more, the list is not asked",
+                List::MultiPv(most).name()
+            )),
+            Some(list) => notes.push(format!("lists of moves are read from `{}`", list.name())),
+            None => {}
+        }
+        if abilities.list == Some(List::SearchMoves) {
+            notes.push(super::candidates::NOTE.into());
+        }
+        notes
     }
 }
 

@@ -1,11 +1,14 @@
 //! The words of UCI as they are written and read.
 
-use chesslaws_board::{Kind, Move, Setup, Square};
+use chesslaws_board::{Kind, Move, Square};
 use chesslaws_protocol::{Ask, STARTPOS};
 
-/// The initial array as UCI's `startpos` means it.
-pub(super) const INITIAL_FEN: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+use crate::subjects::placement::placed;
 
+/// More lines than any position has moves.
+pub(super) const MOST_LINES: usize = 256;
+
+/// The start of a line, without control characters.
 pub(super) fn shortened(line: Option<&String>) -> String {
     line.map(|line| {
         line.chars()
@@ -30,20 +33,67 @@ pub(super) fn position_command(ask: &Ask) -> String {
 }
 
 /// `e2e4: 1` names the move e2e4.
-pub(super) fn perft_move(line: &str) -> Option<String> {
+#[must_use]
+pub fn perft_move(line: &str) -> Option<String> {
     let (text, count) = line.split_once(':')?;
     let is_move = text.parse::<Move>().is_ok() && count.trim().parse() == Ok(1_u32);
     is_move.then(|| text.to_owned())
 }
 
 /// `Nodes searched: 20` ends a perft.
-pub(super) fn count_of_nodes(line: &str) -> Option<Result<usize, std::num::ParseIntError>> {
+#[must_use]
+pub fn count_of_nodes(line: &str) -> Option<Result<usize, std::num::ParseIntError>> {
     line.strip_prefix("Nodes searched:")
         .map(|count| count.trim().parse())
 }
 
+/// The most lines that `option name MultiPV type spin .. max 500` allows.
+#[must_use]
+pub fn multipv_limit(line: &str) -> Option<usize> {
+    let rest = line.strip_prefix("option name MultiPV ")?;
+    let mut words = rest.split_whitespace().skip_while(|word| *word != "max");
+    words.nth(1)?.parse().ok()
+}
+
+/// The first moves of the lines that a search with `MultiPV` shows, by the last word on each line's number; nothing where
+/// a number is missing or two lines begin with one move.
+#[must_use]
+pub fn multipv_moves(lines: &[String]) -> Option<Vec<String>> {
+    let mut moves: Vec<Option<String>> = Vec::new();
+    for (number, mv) in lines.iter().filter_map(|line| numbered_line(line)) {
+        if moves.len() < number {
+            moves.resize(number, None);
+        }
+        moves[number - 1] = Some(mv);
+    }
+    let moves: Vec<String> = moves.into_iter().collect::<Option<_>>()?;
+    let mut once = moves.clone();
+    once.sort_unstable();
+    once.dedup();
+    (once.len() == moves.len()).then_some(moves)
+}
+
+/// `info .. multipv 3 .. pv e2e4 ..`; a line without a number is the first.
+fn numbered_line(line: &str) -> Option<(usize, String)> {
+    let mut words = line.strip_prefix("info ")?.split_whitespace();
+    let (mut number, mut mv) = (1, None);
+    while let Some(word) = words.next() {
+        match word {
+            "string" => return None,
+            "multipv" => number = words.next()?.parse().ok()?,
+            "pv" => mv = words.next(),
+            _ => {}
+        }
+    }
+    let mv: Move = mv?.parse().ok()?;
+    (1..=MOST_LINES)
+        .contains(&number)
+        .then(|| (number, mv.to_string()))
+}
+
 /// The number of plies that a FEN's last fields tell.
-pub(super) fn plies_played(fen: &str) -> Option<u64> {
+#[must_use]
+pub fn plies_played(fen: &str) -> Option<u64> {
     let mut fields = fen.split(' ').skip(1);
     let black = match fields.next()? {
         "w" => 0,
@@ -55,7 +105,8 @@ pub(super) fn plies_played(fen: &str) -> Option<u64> {
 }
 
 /// Castling as UCI spells it, where the engine spells it as the king taking its rook.
-pub(super) fn usual_castling(ask: &Ask, text: String) -> String {
+#[must_use]
+pub fn usual_castling(ask: &Ask, text: String) -> String {
     let usual = match text.as_str() {
         "e1h1" => "e1g1",
         "e1a1" => "e1c1",
@@ -70,30 +121,14 @@ pub(super) fn usual_castling(ask: &Ask, text: String) -> String {
 }
 
 fn king_stands(ask: &Ask, square: Square) -> bool {
-    let start = if ask.start == STARTPOS {
-        INITIAL_FEN
-    } else {
-        &ask.start
-    };
-    let Ok(mut setup) = start.parse::<Setup>() else {
-        return false;
-    };
-    for mv in ask
-        .moves
-        .iter()
-        .filter_map(|text| text.parse::<Move>().ok())
-    {
-        let piece = setup.piece(mv.from);
-        setup.put(mv.from, None);
-        setup.put(mv.to, piece);
-    }
-    setup
-        .piece(square)
+    placed(ask)
+        .and_then(|setup| setup.piece(square))
         .is_some_and(|piece| piece.kind == Kind::King)
 }
 
 /// Splits a command at spaces; quotes hold a part together.
-pub(crate) fn split_command(command: &str) -> Vec<String> {
+#[must_use]
+pub fn split_command(command: &str) -> Vec<String> {
     let mut parts = Vec::new();
     let (mut part, mut quote, mut begun) = (String::new(), None, false);
     for letter in command.chars() {
@@ -154,6 +189,38 @@ mod tests {
             question: Question::LegalMoves,
         };
         assert_eq!(position_command(&ask), "position fen 8/8 quit");
+    }
+
+    #[test]
+    fn lines_of_multipv_are_read_by_their_numbers() {
+        let lines = |text: &str| -> Vec<String> { text.lines().map(str::to_owned).collect() };
+        let two = "info depth 1 multipv 1 score cp 6 pv b1a3\n\
+                   info depth 1 multipv 2 score cp 6 pv e2e4 e7e5\n\
+                   info depth 1 multipv 1 score cp 7 pv b1c3\n\
+                   info string pv a1a1\nbestmove b1c3";
+        assert_eq!(
+            multipv_moves(&lines(two)),
+            Some(vec!["b1c3".into(), "e2e4".into()])
+        );
+        assert_eq!(
+            multipv_moves(&lines("info depth 1 pv e1d1")),
+            Some(vec!["e1d1".into()])
+        );
+        assert_eq!(multipv_moves(&lines("bestmove (none)")), Some(vec![]));
+        let twice = "info multipv 1 pv e1c1\ninfo multipv 2 pv e1c1";
+        assert_eq!(multipv_moves(&lines(twice)), None);
+        assert_eq!(multipv_moves(&lines("info multipv 2 pv e1c1")), None);
+        assert_eq!(
+            multipv_moves(&lines("info multipv 99999999999 pv e1c1")),
+            Some(vec![])
+        );
+    }
+
+    #[test]
+    fn the_limit_of_multipv_is_its_maximum() {
+        let option = "option name MultiPV type spin default 1 min 1 max 10";
+        assert_eq!(multipv_limit(option), Some(10));
+        assert_eq!(multipv_limit("option name MultiPV type spin"), None);
     }
 
     #[test]
