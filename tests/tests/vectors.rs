@@ -1,7 +1,7 @@
 //! The vectors: each is a game by lawful moves, the oracle still says what is recorded, two witnesses agree, and rare
 //! motifs are there.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chesslaws_board::Move;
 use chesslaws_law::Edition;
@@ -67,8 +67,10 @@ fn the_oracle_says_what_is_recorded_in_both_editions() {
             (&cases[1], in_force_because.check),
             (&cases[2], in_force_because.ending),
         ] {
+            // The order is that of the text, which differs between the editions.
+            let set = |ids: Vec<String>| ids.into_iter().collect::<BTreeSet<_>>();
             let shown = chesslaws::run::in_edition(&case.because, Edition::Fide2023);
-            assert_eq!(shown, right, "{}: {}", case.id, game.now());
+            assert_eq!(set(shown), set(right), "{}: {}", case.id, game.now());
         }
         let today = expected(&in_force, game.now());
         assert_eq!(

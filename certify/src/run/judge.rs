@@ -1,5 +1,6 @@
 //! One reply against one case.
 
+use chesslaws_board::Setup;
 use chesslaws_oracle::Laws;
 use chesslaws_protocol::{Answer, Ask, Convention, EndingName, Failure, Question, Reply, Subject};
 use chesslaws_suite::{Case, Known};
@@ -142,7 +143,8 @@ impl Judge {
                 return Some(Judgement::of(Outcome::TesterError, detail));
             }
         }
-        let text_alone = matches!(case.ask.question, Question::ReadFen { .. });
+        // Of a text that is no FEN nobody has to ask whether a game reaches it.
+        let text_alone = matches!(&case.ask.question, Question::ReadFen { fen } if fen.parse::<Setup>().is_err());
         match &case.known {
             Known::Played => None,
             Known::Unproven if text_alone => None,

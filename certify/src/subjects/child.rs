@@ -8,6 +8,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -45,6 +46,8 @@ pub(super) struct Child {
     orders: Option<SyncSender<String>>,
     heard: Receiver<Heard>,
     stderr: Arc<Mutex<VecDeque<u8>>>,
+    /// Whether stderr was read to its end.
+    stderr_read: Arc<AtomicBool>,
     /// Where alone it may write; gone with it.
     _private: PrivateFolder,
 }
@@ -69,6 +72,7 @@ impl Child {
         let (orders, to_write) = sync_channel::<String>(16);
         let (to_queue, heard) = sync_channel(MAX_QUEUE);
         let stderr = Arc::new(Mutex::new(VecDeque::new()));
+        let stderr_read = Arc::new(AtomicBool::new(false));
         if let Some(pipe) = process.stdin.take() {
             thread::spawn(move || write_orders(pipe, &to_write));
         }
@@ -76,14 +80,18 @@ impl Child {
             thread::spawn(move || read_lines(pipe, &to_queue));
         }
         if let Some(pipe) = process.stderr.take() {
-            let kept = Arc::clone(&stderr);
-            thread::spawn(move || keep_tail(pipe, &kept));
+            let (kept, read) = (Arc::clone(&stderr), Arc::clone(&stderr_read));
+            thread::spawn(move || {
+                keep_tail(pipe, &kept);
+                read.store(true, Ordering::Release);
+            });
         }
         Ok(Self {
             process,
             orders: Some(orders),
             heard,
             stderr,
+            stderr_read,
             _private: private,
         })
     }
@@ -163,6 +171,7 @@ impl Child {
         while !self.has_ended() && Instant::now() < patience {
             thread::sleep(Duration::from_millis(2));
         }
+        self.hear_last_words(patience + GLANCE);
         let how = match self.bury() {
             Some(status) => status.to_string(),
             None => "it closed its output".into(),
@@ -173,6 +182,14 @@ impl Child {
                 Failure::NotStarted(words[confine::CANNOT_START.len()..].trim().into())
             }
             words => Failure::Crashed(format!("{how}; on stderr: {words}")),
+        }
+    }
+
+    /// Lets the reader of stderr come to its end: a child that has ended says nothing more, but what it said may still be
+    /// on its way.
+    fn hear_last_words(&self, deadline: Instant) {
+        while !self.stderr_read.load(Ordering::Acquire) && Instant::now() < deadline {
+            thread::sleep(Duration::from_millis(2));
         }
     }
 

@@ -187,7 +187,8 @@ mod tests {
     use crate::features::parse;
 
     fn asked(steps: &str) -> Vec<Asked> {
-        let text = format!("Feature: f\n  Rule: r\n    Scenario: s\n{steps}");
+        let text =
+            format!("Feature: f\n  Rule: r\n    @1993:4.1.a @positive\n    Scenario: s\n{steps}");
         let scenarios = parse("x/f.feature", &text).unwrap();
         questions(&scenarios[0]).unwrap()
     }
