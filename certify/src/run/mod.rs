@@ -16,7 +16,7 @@ use chesslaws_protocol::{Answer, Ask, EndingName, Failure, Identity, Question, R
 use chesslaws_suite::{Case, Known};
 use serde::{Deserialize, Serialize};
 
-pub use blame::Blame;
+pub use blame::{Blame, laid};
 pub use exhibit::{Exhibit, exhibits};
 pub use outcome::{Conclusion, Outcome};
 pub use render::render;
