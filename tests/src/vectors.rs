@@ -5,8 +5,8 @@ use std::collections::HashSet;
 
 use chesslaws_board::{Move, Setup};
 use chesslaws_law::Edition;
-use chesslaws_oracle::{Ending, Laws, art2_pieces};
-use chesslaws_suite::{Expected, Known, Vector};
+use chesslaws_oracle::{Ending, Laws, Ruling, art2_pieces};
+use chesslaws_suite::{Because, Expected, Known, Vector};
 use serde::Deserialize;
 
 use crate::motifs::{Game, label};
@@ -90,6 +90,7 @@ fn vector(laws: &Laws, id: String, game: &Game, source: String) -> Vector {
         moves: game.moves.iter().map(ToString::to_string).collect(),
         known: Known::Played,
         expected: expected(laws, game.now()),
+        because: because(laws, game.now()),
         source,
         witnesses: Vec::new(),
     }
@@ -121,6 +122,24 @@ pub fn expected(laws: &Laws, setup: &Setup) -> Expected {
             .filter(|_| drawn)
             .map(|statement| statement.id().to_owned()),
     }
+}
+
+/// The statements on which the status of the position rests, as the edition of the laws has them.
+#[must_use]
+pub fn because(laws: &Laws, setup: &Setup) -> Because {
+    Because {
+        check: cited(laws, &laws.check(setup)),
+        ending: cited(laws, &laws.ending(setup)),
+    }
+}
+
+/// The statements of a ruling, by their ids in the edition of the laws.
+pub fn cited<T>(laws: &Laws, ruling: &Ruling<T>) -> Vec<String> {
+    let grounds = ruling.because.iter();
+    grounds
+        .filter_map(|ground| ground.law.in_edition(laws.edition))
+        .map(|statement| statement.id().to_owned())
+        .collect()
 }
 
 /// The statements without which something else would be expected.

@@ -8,7 +8,7 @@ use chesslaws_law::Edition;
 use chesslaws_oracle::{Laws, Standing, art2_pieces};
 use chesslaws_suite::{Known, Vector, vectors};
 use chesslaws_tests::motifs::{Game, MINIMA, NEVER_PLAYED, label};
-use chesslaws_tests::vectors::expected;
+use chesslaws_tests::vectors::{because, expected};
 
 fn game(laws: &Laws, vector: &Vector) -> Game {
     assert_eq!(vector.start, "startpos", "{}", vector.id);
@@ -55,6 +55,21 @@ fn the_oracle_says_what_is_recorded_in_both_editions() {
             vector.id,
             game.now()
         );
+        assert_eq!(
+            because(&founding, game.now()),
+            vector.because,
+            "{}",
+            vector.id
+        );
+        let cases = vector.cases();
+        let in_force_because = because(&in_force, game.now());
+        for (case, right) in [
+            (&cases[1], in_force_because.check),
+            (&cases[2], in_force_because.ending),
+        ] {
+            let shown = chesslaws::run::in_edition(&case.because, Edition::Fide2023);
+            assert_eq!(shown, right, "{}: {}", case.id, game.now());
+        }
         let today = expected(&in_force, game.now());
         assert_eq!(
             today.moves,

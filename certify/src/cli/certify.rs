@@ -2,17 +2,18 @@
 
 use std::fs;
 use std::io::{self, IsTerminal, Write};
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use chesslaws_law::Edition;
 use chesslaws_protocol::Subject;
-use chesslaws_suite::cases;
+use chesslaws_suite::{Case, cases};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::{USAGE, complain};
-use crate::run::{self, Options, Run, RunError};
+use crate::run::{self, Baseline, GameError, Options, Run, RunError};
 use crate::subjects::{
     Uci,
     demo::{Demo, Faults},
@@ -42,12 +43,21 @@ pub(super) struct CertifyArgs {
     /// Only cases about this statement, clause or article (5.1.6.1, 1993:5); may be repeated
     #[arg(long, value_name = "CLAUSE")]
     clause: Vec<String>,
-    /// Only this case; may be repeated
+    /// Only this case, by its id or the part of it before the question; may be repeated
     #[arg(long, value_name = "ID")]
     only: Vec<String>,
+    /// Instead of the suite, the position after these moves of the initial array (UCI notation)
+    #[arg(long, value_name = "MOVES", conflicts_with_all = ["only", "clause", "baseline"])]
+    game: Option<String>,
     /// The seed that shuffles the order; it is printed
     #[arg(long)]
     seed: Option<u64>,
+    /// How many of the program are asked side by side
+    #[arg(long, value_name = "N", default_value_t = NonZeroUsize::MIN)]
+    jobs: NonZeroUsize,
+    /// A file that lists expected failures with reasons; one that does not fail is an error
+    #[arg(long, value_name = "FILE")]
+    baseline: Option<PathBuf>,
     /// How long each reply may take, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 5000, value_parser = clap::value_parser!(u64).range(1..))]
     timeout: u64,
@@ -75,34 +85,56 @@ impl CertifyArgs {
         }
     }
 
-    fn options(&self) -> Options {
+    fn cases(&self) -> Result<Vec<Case>, GameError> {
+        match &self.game {
+            Some(moves) => run::of_game(moves, self.edition),
+            None => Ok(cases::all()),
+        }
+    }
+
+    fn baseline(&self) -> Result<Option<Baseline>, String> {
+        let Some(path) = &self.baseline else {
+            return Ok(None);
+        };
+        let text =
+            fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let read = Baseline::read(&path.display().to_string(), &text);
+        read.map(Some).map_err(|error| error.to_string())
+    }
+
+    fn options(&self) -> Result<Options, String> {
         let now = SystemTime::now().duration_since(UNIX_EPOCH);
         let random = now.map_or(0, |now| u64::from(now.subsec_nanos()) ^ now.as_secs());
-        Options {
+        Ok(Options {
             edition: self.edition,
             clauses: self.clause.clone(),
             only: self.only.clone(),
             seed: self.seed.unwrap_or(random),
-        }
+            baseline: self.baseline()?,
+        })
     }
 }
 
 /// Certifies, and says the exit code.
 pub(super) fn run(args: &CertifyArgs) -> u8 {
-    let (cases, options) = (cases::all(), args.options());
+    let cases = match args.cases() {
+        Ok(cases) => cases,
+        Err(error) => return complain(&error, USAGE),
+    };
+    let options = match args.options() {
+        Ok(options) => options,
+        Err(error) => return complain(&error, USAGE),
+    };
     let bar = progress_bar();
-    let outcome = run::run(
-        args.subject().as_mut(),
-        &cases,
-        &options,
-        &mut |done, all| {
-            bar.set_length(all as u64);
-            bar.set_position(done as u64);
-        },
-    );
+    let mut progress = |done, all| {
+        bar.set_length(all as u64);
+        bar.set_position(done as u64);
+    };
+    let make = || args.subject();
+    let outcome = run::run_side_by_side(&make, args.jobs, &cases, &options, &mut progress);
     bar.finish_and_clear();
     match outcome {
-        Err(error @ RunError::NoCases(_)) => complain(&error, USAGE),
+        Err(error @ (RunError::NoCases | RunError::Unknown { .. })) => complain(&error, USAGE),
         Err(error) => complain(&error, SUBJECT_BROKE),
         Ok(run) => match tell(args, &run) {
             Ok(()) => run.conclusion().exit_code(),

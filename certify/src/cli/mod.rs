@@ -50,7 +50,7 @@ pub fn main() -> ExitCode {
 }
 
 /// Tells what is wrong on stderr, and which exit code that is.
-fn complain(error: &dyn std::error::Error, code: u8) -> u8 {
+fn complain(error: &dyn std::fmt::Display, code: u8) -> u8 {
     // Nothing is left to be done where even stderr is closed.
     let _ = writeln!(io::stderr(), "chesslaws: {error}");
     code

@@ -9,7 +9,7 @@ use chesslaws_protocol::STARTPOS;
 use chesslaws_spec::Spec;
 
 use super::blame::reached;
-use super::{Blame, Outcome, Record};
+use super::{Blame, Outcome, Record, Run};
 use crate::diagram;
 
 /// A statement with the smallest case that shows it broken.
@@ -23,11 +23,43 @@ pub struct Exhibit<'a> {
     pub setup: Option<Setup>,
     /// How many cases are laid to the statement.
     pub cases: usize,
+    /// Whether the case was made smaller than any of the suite.
+    pub shrunk: bool,
 }
 
 /// One exhibit for each statement blamed: the fewest men, then the shortest game, then the first id.
 #[must_use]
-pub fn exhibits(records: &[Record], edition: Edition) -> Vec<Exhibit<'_>> {
+pub fn exhibits(run: &Run, edition: Edition) -> Vec<Exhibit<'_>> {
+    let mut found = of_records(&run.records, edition);
+    for small in &run.counterexamples {
+        let key = (Statement::find(&small.statement), small.statement.as_str());
+        let blame = small
+            .record
+            .blamed
+            .iter()
+            .find(|blame| blame.statement == small.statement);
+        if let (Some(exhibit), Some(blame)) = (found.get_mut(&key), blame) {
+            exhibit.record = &small.record;
+            exhibit.blame = blame;
+            exhibit.setup = position(&small.record, blame, edition);
+            exhibit.shrunk = true;
+        }
+    }
+    found.into_values().collect()
+}
+
+/// The smallest record of each statement blamed.
+pub(super) fn smallest(records: &[Record], edition: Edition) -> Vec<(String, &Record)> {
+    let found = of_records(records, edition).into_values();
+    found
+        .map(|exhibit| (exhibit.blame.statement.clone(), exhibit.record))
+        .collect()
+}
+
+fn of_records(
+    records: &[Record],
+    edition: Edition,
+) -> BTreeMap<(Option<Statement>, &str), Exhibit<'_>> {
     let mut found: BTreeMap<(Option<Statement>, &str), Exhibit<'_>> = BTreeMap::new();
     for record in records
         .iter()
@@ -40,12 +72,12 @@ pub fn exhibits(records: &[Record], edition: Edition) -> Vec<Exhibit<'_>> {
                 continue;
             }
             seen.push(id);
-            let setup = position(record, blame, edition);
             let new = Exhibit {
                 record,
                 blame,
-                setup,
+                setup: position(record, blame, edition),
                 cases: 0,
+                shrunk: false,
             };
             match found.entry((Statement::find(id), id)) {
                 Entry::Vacant(place) => {
@@ -61,7 +93,7 @@ pub fn exhibits(records: &[Record], edition: Edition) -> Vec<Exhibit<'_>> {
             }
         }
     }
-    found.into_values().collect()
+    found
 }
 
 /// The position that the blame is about: the end of the game, or where one of its moves is denied.
@@ -82,6 +114,17 @@ impl Exhibit<'_> {
         (men, self.blame.ply, earlier, &self.record.id)
     }
 
+    /// The command that shows it again.
+    #[must_use]
+    pub fn command(&self, edition: Edition, subject: &str) -> String {
+        let which = if self.shrunk {
+            format!("--game \"{}\"", self.record.ask.moves.join(" "))
+        } else {
+            format!("--only {}", self.record.id)
+        };
+        format!("chesslaws certify {subject} --edition {edition} {which}")
+    }
+
     /// The exhibit as text; `subject` is the option by which the subject is chosen on the command line.
     #[must_use]
     pub fn text(&self, edition: Edition, subject: &str) -> String {
@@ -90,6 +133,7 @@ impl Exhibit<'_> {
             blame,
             setup,
             cases,
+            ..
         } = self;
         let mut text = format!("{}  ({cases} failed)\n", cited(&blame.statement));
         if let Some(entry) = Spec::embedded().find(&blame.statement) {
@@ -115,10 +159,7 @@ impl Exhibit<'_> {
         }
         text += &format!("  both answers: {}\n", record.detail);
         text += &format!("  source:       {}\n", record.source);
-        text += &format!(
-            "  reproduce:    chesslaws certify {subject} --edition {edition} --only {}\n",
-            record.id
-        );
+        text += &format!("  reproduce:    {}\n", self.command(edition, subject));
         text
     }
 }

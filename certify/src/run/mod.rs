@@ -1,33 +1,37 @@
 //! The runner: every case put to a subject, every reply judged, every clause counted.
 
+mod asking;
+mod baseline;
 mod blame;
 mod exhibit;
+mod game;
 mod judge;
 mod outcome;
 mod render;
 mod report;
+mod shrink;
 mod shuffle;
 mod smoke;
 mod table;
 
 use chesslaws_law::{Edition, Statement};
-use chesslaws_oracle::Laws;
-use chesslaws_protocol::{Answer, Ask, EndingName, Failure, Identity, Question, Reply, Subject};
+use chesslaws_protocol::{Answer, Ask, EndingName, Failure, Question, Reply};
 use chesslaws_suite::{Case, Known};
 use serde::{Deserialize, Serialize};
 
+pub use asking::{Factory, run, run_side_by_side};
+pub use baseline::{Baseline, BaselineError};
 pub use blame::{Blame, laid};
 pub use exhibit::{Exhibit, exhibits};
+pub use game::{GameError, of_game};
 pub use outcome::{Conclusion, Outcome};
 pub use render::render;
 pub use report::{Footer, Header, Line, ReportError, read, write};
+pub use shrink::Counterexample;
 pub use smoke::SmokeError;
 pub use table::{Row, rows};
 
 use judge::Judge;
-
-/// After so many failures to reply in a row the subject is given up.
-const PATIENCE: u32 = 5;
 
 /// What is to be asked.
 #[derive(Clone, Debug)]
@@ -40,6 +44,8 @@ pub struct Options {
     pub only: Vec<String>,
     /// What shuffles the order.
     pub seed: u64,
+    /// The failures that are expected.
+    pub baseline: Option<Baseline>,
 }
 
 /// One case, asked and judged.
@@ -68,6 +74,9 @@ pub struct Record {
     pub reply: Result<Reply, Failure>,
     /// Where the case comes from.
     pub source: String,
+    /// Why the baseline expects it to fail, where it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub baseline: Option<String>,
 }
 
 /// A whole run.
@@ -77,13 +86,26 @@ pub struct Run {
     pub header: Header,
     /// The cases, sorted by id.
     pub records: Vec<Record>,
+    /// The failures made small, one a statement, in the order of the text.
+    pub counterexamples: Vec<Counterexample>,
 }
 
 impl Run {
-    /// What it comes to.
+    /// What it comes to. Failures that a baseline expects do not count; one that it expects in vain does.
     #[must_use]
     pub fn conclusion(&self) -> Conclusion {
-        Conclusion::of(self.records.iter().map(|record| record.outcome))
+        let counted = self.records.iter().map(|record| match record.baseline {
+            Some(_) => Outcome::Passed,
+            None => record.outcome,
+        });
+        let expected = self.records.iter().any(|record| record.baseline.is_some());
+        let baseline = self.header.baseline.as_ref();
+        let unmet = baseline.is_some_and(|baseline| !baseline.unmet.is_empty());
+        match Conclusion::of(counted) {
+            Conclusion::Conforms | Conclusion::Undecided if unmet => Conclusion::BaselineUnmet,
+            Conclusion::Conforms if expected => Conclusion::AsExpected,
+            other => other,
+        }
     }
 }
 
@@ -91,107 +113,27 @@ impl Run {
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum RunError {
+    /// A filter names what is not there.
+    #[error("{option} `{value}`: {what}")]
+    Unknown {
+        /// The option.
+        option: &'static str,
+        /// What it was given.
+        value: String,
+        /// What is wrong with it, and what would be right.
+        what: String,
+    },
     /// The filters leave nothing to ask.
-    #[error("no case is left to ask: {0}")]
-    NoCases(String),
+    #[error(
+        "no case is left to ask: each --clause and each --only is there, but no case is in both"
+    )]
+    NoCases,
     /// The subject cannot be reached.
     #[error("the program {0}")]
     Unreachable(Failure),
     /// The bridge does not work.
     #[error("{0}; no report is made")]
     Smoke(#[from] SmokeError),
-    /// The subject stopped replying.
-    #[error("given up after {PATIENCE} questions without a reply in a row; at {case} it {failure}")]
-    GivenUp {
-        /// The last case.
-        case: String,
-        /// What happened there.
-        failure: Failure,
-    },
-}
-
-/// Asks and judges all cases that the options select. `progress` is told how many of how many are done.
-///
-/// # Errors
-/// Where there is nothing to ask, or the subject cannot be asked.
-pub fn run(
-    subject: &mut dyn Subject,
-    cases: &[Case],
-    options: &Options,
-    progress: &mut dyn FnMut(usize, usize),
-) -> Result<Run, RunError> {
-    let mut selected: Vec<&Case> = cases.iter().filter(|case| options.selects(case)).collect();
-    if selected.is_empty() {
-        let filters = format!(
-            "{} in the suite, --clause {:?}, --only {:?}",
-            cases.len(),
-            options.clauses,
-            options.only
-        );
-        return Err(RunError::NoCases(filters));
-    }
-    let identity = subject.identity().map_err(RunError::Unreachable)?;
-    smoke::smoke(subject)?;
-    shuffle::shuffle(&mut selected, options.seed);
-    let judge = Judge {
-        laws: Laws::of(options.edition),
-        conventions: identity.conventions.clone(),
-    };
-    let mut records = Vec::with_capacity(selected.len());
-    let mut silent = 0;
-    for (done, case) in selected.iter().enumerate() {
-        progress(done, selected.len());
-        let record = ask(subject, &judge, case);
-        match &record.reply {
-            Err(failure) if silent + 1 == PATIENCE => {
-                return Err(RunError::GivenUp {
-                    case: record.id,
-                    failure: failure.clone(),
-                });
-            }
-            Err(_) => silent += 1,
-            Ok(_) => silent = 0,
-        }
-        records.push(record);
-    }
-    progress(selected.len(), selected.len());
-    records.sort_by(|one, other| one.id.cmp(&other.id));
-    Ok(Run {
-        header: header(identity, options, cases.len(), records.len()),
-        records,
-    })
-}
-
-fn header(subject: Identity, options: &Options, suite: usize, asked: usize) -> Header {
-    Header {
-        report: report::FORMAT.into(),
-        version: env!("CARGO_PKG_VERSION").into(),
-        edition: options.edition.name().into(),
-        subject,
-        seed: options.seed,
-        clauses: options.clauses.clone(),
-        only: options.only.clone(),
-        suite,
-        asked,
-        notice: report::NOTICE.into(),
-    }
-}
-
-fn ask(subject: &mut dyn Subject, judge: &Judge, case: &Case) -> Record {
-    let reply = subject.ask(&case.ask);
-    let judgement = judge.judge(subject, case, &reply);
-    Record {
-        id: case.id.clone(),
-        outcome: judgement.outcome,
-        detail: judgement.detail,
-        statements: shows(judge, case),
-        blamed: judgement.blamed,
-        known: case.known.clone(),
-        ask: case.ask.clone(),
-        expected: case.expected.clone(),
-        reply,
-        source: case.source.clone(),
-    }
 }
 
 /// Statements on check and endings: a list of moves is right or wrong without them.
@@ -208,7 +150,7 @@ const NOT_OF_A_LIST: [&str; 7] = [
 const DRAWS_BY_MEN: [&str; 3] = ["1993:10.4.1", "1993:10.4.2", "1993:10.4.3"];
 
 /// The statements that a case shows something about. A list of moves shows what the case says of moving; elsewhere it is
-/// what our own answer rests on.
+/// what the answer rests on, where the case says.
 fn shows(judge: &Judge, case: &Case) -> Vec<String> {
     let edition = judge.laws.edition;
     let without = |ids: Vec<String>, others: &[&str]| -> Vec<String> {
@@ -217,7 +159,7 @@ fn shows(judge: &Judge, case: &Case) -> Vec<String> {
         ids.into_iter().filter(|id| !others.contains(id)).collect()
     };
     let named = || in_edition(&case.statements, edition);
-    let grounds = || Some(judge.grounds(case)).filter(|grounds| !grounds.is_empty());
+    let grounds = || Some(in_edition(&case.because, edition)).filter(|grounds| !grounds.is_empty());
     match case.ask.question {
         Question::LegalMoves => without(named(), &NOT_OF_A_LIST),
         Question::PositionAfter => named(),
@@ -233,7 +175,8 @@ fn expects_draw(case: &Case) -> bool {
 }
 
 /// Ids of either edition as one of them has them; each once.
-fn in_edition(ids: &[String], edition: Edition) -> Vec<String> {
+#[must_use]
+pub fn in_edition(ids: &[String], edition: Edition) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     for statement in ids.iter().filter_map(|id| Statement::find(id)) {
         let here = if statement.edition() == edition {
@@ -251,21 +194,56 @@ fn in_edition(ids: &[String], edition: Edition) -> Vec<String> {
 
 impl Options {
     fn selects(&self, case: &Case) -> bool {
-        let named = |only: &String| {
-            case.id == *only
-                || case
-                    .id
-                    .split_once('/')
-                    .is_some_and(|(before, _)| before == only)
-        };
-        let statements = || {
-            let here = in_edition(&case.statements, self.edition);
-            here.into_iter().chain(case.statements.iter().cloned())
-        };
-        let about = |clause: &String| statements().any(|id| is_part_of(&id, clause));
-        (self.only.is_empty() || self.only.iter().any(named))
-            && (self.clauses.is_empty() || self.clauses.iter().any(about))
+        case.is_of(self.edition)
+            && (self.only.is_empty() || self.only.iter().any(|only| is_named(case, only)))
+            && (self.clauses.is_empty()
+                || self
+                    .clauses
+                    .iter()
+                    .any(|clause| self.is_about(case, clause)))
     }
+
+    fn is_about(&self, case: &Case, clause: &str) -> bool {
+        let here = in_edition(&case.statements, self.edition);
+        let mut statements = here.iter().chain(&case.statements);
+        statements.any(|id| is_part_of(id, clause))
+    }
+
+    /// Refuses a filter that no case meets, so that it is not passed over beside one that some do.
+    fn all_known(&self, cases: &[Case]) -> Result<(), RunError> {
+        let here = || cases.iter().filter(|case| case.is_of(self.edition));
+        let unknown = |option, value: &String, what: &str| RunError::Unknown {
+            option,
+            value: value.clone(),
+            what: what.to_owned(),
+        };
+        for clause in &self.clauses {
+            if !Statement::all().any(|statement| is_part_of(statement.id(), clause)) {
+                let what = "no such clause; right would be an article, a clause or a statement, such as 5, 5.6 or 1993:5.6.3.a";
+                return Err(unknown("--clause", clause, what));
+            }
+            if !here().any(|case| self.is_about(case, clause)) {
+                let what = format!(
+                    "no case of this suite that {} can be asked is about it",
+                    self.edition
+                );
+                return Err(unknown("--clause", clause, &what));
+            }
+        }
+        for only in &self.only {
+            if !here().any(|case| is_named(case, only)) {
+                let what = "no such case; right would be an id as reports have it, such as V00001/legal-moves or V00001";
+                return Err(unknown("--only", only, what));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether that is the id of the case, whole or up to the question.
+fn is_named(case: &Case, only: &str) -> bool {
+    let before = case.id.rsplit_once('/').map(|(before, _)| before);
+    case.id == only || before == Some(only)
 }
 
 /// Whether the statement is that clause or lies within it; a clause without an edition is of any.

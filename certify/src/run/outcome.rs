@@ -62,6 +62,10 @@ pub enum Conclusion {
     SubjectBroke,
     /// A case of ours is wrong.
     WeBroke,
+    /// All that is wrong is what the baseline expects.
+    AsExpected,
+    /// The baseline expects what did not come.
+    BaselineUnmet,
     /// Neither: declared deviations or what cannot be told, or nothing could be asked.
     Undecided,
 }
@@ -85,8 +89,8 @@ impl Conclusion {
     #[must_use]
     pub const fn exit_code(self) -> u8 {
         match self {
-            Self::Conforms => 0,
-            Self::DoesNotConform => 1,
+            Self::Conforms | Self::AsExpected => 0,
+            Self::DoesNotConform | Self::BaselineUnmet => 1,
             Self::SubjectBroke => 3,
             Self::WeBroke => 4,
             Self::Undecided => 5,
@@ -101,6 +105,10 @@ impl Conclusion {
             Self::DoesNotConform => "Does not conform: the statements named above are broken.",
             Self::SubjectBroke => "No certificate: the program did not reply where it should have.",
             Self::WeBroke => "No certificate: a case contradicts the oracle. The fault is ours.",
+            Self::AsExpected => "Does not conform; all that is wrong is what the baseline expects.",
+            Self::BaselineUnmet => {
+                "The baseline expects failures that did not come: take them out of it."
+            }
             Self::Undecided => "Neither conforms nor fails: see what is not passed above.",
         }
     }

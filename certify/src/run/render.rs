@@ -18,7 +18,7 @@ pub fn render(run: &Run, edition: Edition, subject: &str) -> String {
     text += "A statement takes its worst. obscured: the case failed, for another statement. other: see the counts.\n";
     text += &not_asked(&rows, edition);
     text += &counts(run);
-    let exhibits = exhibits(&run.records, edition);
+    let exhibits = exhibits(run, edition);
     if !exhibits.is_empty() {
         text += "\nThe smallest counterexample for each statement broken\n";
     }
@@ -40,6 +40,25 @@ fn head(run: &Run) -> String {
         "questions that can be put to it: {}\n",
         header.subject.questions.join(", ")
     );
+    if let Some(why) = &header.given_up {
+        text += &format!("{why}; {} of its cases were asked\n", header.asked);
+    }
+    if let Some(baseline) = &header.baseline {
+        text += &format!(
+            "failures that the baseline expects: {}\n",
+            baseline.expected
+        );
+        for name in &baseline.unmet {
+            text +=
+                &format!("the baseline expects a failure of {name}, which passes: take it out\n");
+        }
+        if !baseline.not_asked.is_empty() {
+            text += &format!(
+                "of the baseline, not asked: {}\n",
+                baseline.not_asked.join(" ")
+            );
+        }
+    }
     for note in &header.subject.notes {
         text += &format!("note: {note}\n");
     }

@@ -7,7 +7,8 @@ use chesslaws_protocol::Identity;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::{Outcome, Record, Run};
+use super::baseline::Agreement;
+use super::{Counterexample, Outcome, Record, Run};
 
 /// The name of the format.
 pub(super) const FORMAT: &str = "chesslaws-report-1";
@@ -39,6 +40,12 @@ pub struct Header {
     pub suite: usize,
     /// How many of them were asked.
     pub asked: usize,
+    /// Why not all of the selected cases were asked, where that is so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub given_up: Option<String>,
+    /// What the baseline of expected failures came to, where there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub baseline: Option<Agreement>,
     /// What the report is not, and how to contest it.
     pub notice: String,
 }
@@ -63,6 +70,8 @@ pub enum Line {
     Header(Header),
     /// One case.
     Case(Record),
+    /// A failure made small.
+    Counterexample(Counterexample),
     /// The last.
     Footer(Footer),
 }
@@ -80,7 +89,7 @@ pub enum ReportError {
         source: serde_json::Error,
     },
     /// The lines do not come as header, cases, footer.
-    #[error("line {0}: right would be a header first, then cases, then the footer")]
+    #[error("line {0}: right would be a header first, then cases, counterexamples, and the footer")]
     Order(usize),
     /// The report breaks off.
     #[error("no footer, no report")]
@@ -105,6 +114,10 @@ pub fn write(run: &Run) -> Result<String, serde_json::Error> {
         text += &serde_json::to_string(&Line::Case(record.clone()))?;
         text.push('\n');
     }
+    for counterexample in &run.counterexamples {
+        text += &serde_json::to_string(&Line::Counterexample(counterexample.clone()))?;
+        text.push('\n');
+    }
     let mut counts = BTreeMap::new();
     for record in &run.records {
         *counts.entry(record.outcome).or_default() += 1;
@@ -126,6 +139,7 @@ pub fn write(run: &Run) -> Result<String, serde_json::Error> {
 /// The first line that is wrong, a missing footer, or another digest.
 pub fn read(text: &str) -> Result<(Run, Footer), ReportError> {
     let (mut header, mut records, mut before) = (None, Vec::new(), 0);
+    let mut counterexamples = Vec::new();
     for (at, line) in text.split_inclusive('\n').enumerate() {
         let read = serde_json::from_str(line).map_err(|source| ReportError::Line {
             line: at + 1,
@@ -133,7 +147,8 @@ pub fn read(text: &str) -> Result<(Run, Footer), ReportError> {
         })?;
         match (read, &header) {
             (Line::Header(first), None) => header = Some(first),
-            (Line::Case(record), Some(_)) => records.push(record),
+            (Line::Case(record), Some(_)) if counterexamples.is_empty() => records.push(record),
+            (Line::Counterexample(small), Some(_)) => counterexamples.push(small),
             (Line::Footer(footer), Some(first)) => {
                 let found = digest(&text[..before]);
                 if found != footer.sha256 {
@@ -149,6 +164,7 @@ pub fn read(text: &str) -> Result<(Run, Footer), ReportError> {
                     Run {
                         header: first.clone(),
                         records,
+                        counterexamples,
                     },
                     footer,
                 ));

@@ -58,6 +58,15 @@ impl Oracle {
             .collect()
     }
 
+    /// The answer alone; none where the position is not reached or two clauses are at odds.
+    #[must_use]
+    pub fn reply_to(&self, ask: &Ask) -> Option<Answer> {
+        match self.reply(ask) {
+            Ok(Reply::Answer { answer, .. }) => Some(answer),
+            _ => None,
+        }
+    }
+
     fn reply(&self, ask: &Ask) -> Result<Reply, String> {
         if let Question::ReadFen { fen } = &ask.question {
             return Ok(self.read_fen(fen));

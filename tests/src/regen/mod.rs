@@ -6,6 +6,7 @@
 //! This program cites statements itself, so it does not compile while the code cites an id that is not generated yet.
 //! To rename a statement: add the new id, regenerate, move the code, remove the old id, regenerate.
 
+mod cases;
 mod conformance;
 mod coverage;
 mod features;
@@ -78,6 +79,7 @@ pub fn all(root: &Path) -> Result<Vec<Generated>, RegenError> {
     let mut all = vec![law::generate(&spec), files::generate(&sources)];
     let scenarios = features::scenarios(root)?;
     all.push(features::generate(&scenarios));
+    all.push(cases::generate(root, &scenarios)?);
     let snapshot = coverage::generate(&spec, &scenarios);
     all.push(conformance::generate(
         root,

@@ -1,16 +1,21 @@
 //! One case: a question, the right answer, and what it shows.
 
+use chesslaws_law::Edition;
 use chesslaws_protocol::{Answer, Ask};
 use serde::{Deserialize, Serialize};
 
 /// One question with its right answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Case {
     /// Its id, never reused.
     pub id: String,
-    /// The statements of the 1993 edition it shows something about, in the order of the text.
+    /// The statements it shows something about, in the order of the text.
     pub statements: Vec<String>,
+    /// The editions whose answer it is, by their names.
+    pub editions: Vec<String>,
     /// What is rare or telling about the position, by name.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub motifs: Vec<String>,
     /// How the position is known.
     pub known: Known,
@@ -19,9 +24,18 @@ pub struct Case {
     /// What is right.
     pub expected: Answer,
     /// The statements that decide it, where the case names them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub because: Vec<String>,
-    /// Where it comes from.
+    /// Where it comes from: a feature with its line, a public report, a generator.
     pub source: String,
+}
+
+impl Case {
+    /// Whether the edition gives this answer.
+    #[must_use]
+    pub fn is_of(&self, edition: Edition) -> bool {
+        self.editions.iter().any(|name| name == edition.name())
+    }
 }
 
 /// How a position is known. A subject is accused on played positions only.

@@ -1,6 +1,7 @@
 //! The cases: vectors, public fault reports and the step table of the features.
 #![forbid(unsafe_code)]
 
+pub mod asked;
 pub mod features;
 pub mod steps;
 
@@ -10,4 +11,4 @@ mod vector;
 pub mod vectors;
 
 pub use case::{Case, Known};
-pub use vector::{Expected, Vector};
+pub use vector::{Because, Expected, Vector};

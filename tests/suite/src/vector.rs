@@ -1,5 +1,6 @@
 //! Vectors: positions in bulk, each with its set of lawful moves and its status, and the witnesses that agree.
 
+use chesslaws_law::Edition;
 use chesslaws_protocol::{Answer, Ask, EndingName, Question};
 use serde::{Deserialize, Serialize};
 
@@ -23,6 +24,8 @@ pub struct Vector {
     pub known: Known,
     /// What is right.
     pub expected: Expected,
+    /// The statements on which the status rests.
+    pub because: Because,
     /// Where it comes from.
     pub source: String,
     /// Programs that share no code with us and agree.
@@ -44,6 +47,16 @@ pub struct Expected {
     pub drawn_by: Option<String>,
 }
 
+/// The statements of the 1993 edition on which the status of a position rests.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Because {
+    /// Those on which check, or that there is none, rests.
+    pub check: Vec<String>,
+    /// Those on which the ending, or that there is none, rests.
+    pub ending: Vec<String>,
+}
+
 impl Vector {
     /// The questions the vector asks: the moves, check, and the ending.
     #[must_use]
@@ -59,17 +72,25 @@ impl Vector {
                 "legal-moves",
                 Question::LegalMoves,
                 Answer::Moves(self.expected.moves.clone()),
+                Vec::new(),
             ),
             (
                 "check-state",
                 Question::CheckState,
                 Answer::Truth(self.expected.check),
+                self.because.check.clone(),
             ),
-            ("ending", Question::Ending, Answer::Ending(ending)),
+            (
+                "ending",
+                Question::Ending,
+                Answer::Ending(ending),
+                self.because.ending.clone(),
+            ),
         ]
-        .map(|(name, question, expected)| Case {
+        .map(|(name, question, expected, because)| Case {
             id: format!("{}/{name}", self.id),
             statements: self.statements.clone(),
+            editions: Edition::ALL.map(|edition| edition.name().to_owned()).into(),
             motifs: self.motifs.clone(),
             known: self.known.clone(),
             ask: Ask {
@@ -78,7 +99,7 @@ impl Vector {
                 question,
             },
             expected,
-            because: Vec::new(),
+            because,
             source: self.source.clone(),
         })
         .into()

@@ -2,6 +2,8 @@ use chesslaws_law::Edition;
 use chesslaws_protocol::{Answer, Ask, Failure, Identity, Question, Reply, STARTPOS, Subject};
 use chesslaws_suite::{Case, Known};
 
+mod whole;
+
 use super::*;
 use crate::subjects::{
     Oracle,
@@ -19,6 +21,7 @@ fn options() -> Options {
         clauses: vec![],
         only: vec![],
         seed: 1,
+        baseline: None,
     }
 }
 
@@ -26,6 +29,7 @@ fn case(id: &str, known: Known, moves: &str, question: Question, expected: Answe
     Case {
         id: id.into(),
         statements: vec!["1993:5.6.3.a".into()],
+        editions: vec!["fide-1993".into(), "fide-2023".into()],
         motifs: vec![],
         known,
         ask: Ask {
@@ -141,7 +145,11 @@ fn a_refused_game_is_laid_to_the_move_that_is_denied() {
     assert_eq!(outcomes(&run), [Outcome::Failed]);
     let blame = &run.records[0].blamed[0];
     assert_eq!((blame.statement.as_str(), blame.ply), ("1993:5.1.2", 12));
-    let exhibits = exhibits(&run.records, Edition::Fide1993);
+    let whole = Run {
+        counterexamples: vec![],
+        ..run
+    };
+    let exhibits = exhibits(&whole, Edition::Fide1993);
     let before = "1nbqkbnr/2ppppp1/1p5p/8/8/2NP4/PrPQPPPP/R3KBNR w KQk - 0 7";
     assert_eq!(
         exhibits[0]
@@ -279,17 +287,26 @@ fn filters_select_by_case_and_by_clause() {
 
 #[test]
 fn nothing_left_to_ask_is_no_pass() {
-    let none = Options {
-        clauses: vec!["99".into()],
+    let asked = |options: Options| {
+        let mut subject = Demo::new(Faults::BOTH);
+        match run(&mut subject, &both_faults(), &options, &mut |_, _| {}) {
+            Err(error) => error.to_string(),
+            Ok(run) => panic!("{} cases were asked", run.records.len()),
+        }
+    };
+    let clause = |clauses: &[&str]| Options {
+        clauses: clauses.iter().map(ToString::to_string).collect(),
         ..options()
     };
-    let outcome = run(
-        &mut Demo::new(Faults::BOTH),
-        &both_faults(),
-        &none,
-        &mut |_, _| {},
-    );
-    assert!(matches!(outcome, Err(RunError::NoCases(_))));
+    assert!(asked(clause(&["99"])).starts_with("--clause `99`: no such clause; right would be"));
+    // One that no case meets is not passed over beside one that some do.
+    assert!(asked(clause(&["5.6.3.a", "5.6.3."])).starts_with("--clause `5.6.3.`: no such"));
+    assert!(asked(clause(&["5.2"])).contains("no case of this suite that fide-1993 can be asked"));
+    let only = Options {
+        only: vec!["T1".into(), "T9".into()],
+        ..options()
+    };
+    assert!(asked(only).starts_with("--only `T9`: no such case"));
 }
 
 /// Answers the trivial questions, and nothing about positions deeper in a game.
@@ -321,8 +338,13 @@ fn one_that_stops_replying_has_errored_and_is_given_up_in_the_end() {
     let run = run_of(4, &mut subject).expect("four are borne");
     assert_eq!(outcomes(&run), [Outcome::Errored; 4]);
     assert_eq!(run.conclusion().exit_code(), 3);
-    assert!(matches!(
-        run_of(5, &mut subject),
-        Err(RunError::GivenUp { .. })
-    ));
+    // What was found until then is reported all the same.
+    let run = run_of(9, &mut subject).expect("a report");
+    assert_eq!(outcomes(&run), [Outcome::Errored; 5]);
+    assert_eq!(run.header.asked, 5);
+    let why = run.header.given_up.as_deref().unwrap_or_default();
+    assert!(why.starts_with("given up after 5 questions"), "{why}");
+    assert_eq!(run.conclusion().exit_code(), 3);
+    let text = render(&run, Edition::Fide1993, "--demo");
+    assert!(text.contains("5 of its cases were asked"), "{text}");
 }

@@ -1,0 +1,248 @@
+//! The run itself: the cases put to one subject, or to several of the same kind side by side.
+
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+use chesslaws_oracle::Laws;
+use chesslaws_protocol::{Failure, Identity, Subject};
+use chesslaws_suite::Case;
+
+use super::judge::Judge;
+use super::report::{self, Header};
+use super::{Options, Record, Run, RunError, shows, shrink, shuffle, smoke};
+
+/// After so many failures to reply in a row a subject is given up.
+const PATIENCE: u32 = 5;
+
+/// What makes a subject. Each thread makes its own.
+pub type Factory<'a> = dyn Fn() -> Box<dyn Subject> + Sync + 'a;
+
+/// The cases still to be asked, shared by whoever asks them.
+struct Queue<'a> {
+    cases: Vec<&'a Case>,
+    next: AtomicUsize,
+    stopped: AtomicBool,
+}
+
+/// What one thread tells of its work.
+enum News {
+    Asked(Box<Record>),
+    GivenUp(String),
+}
+
+/// Asks and judges all cases that the options select, then makes the failures small. `progress` is told how many of how
+/// many are done.
+///
+/// # Errors
+/// Where there is nothing to ask, or the subject cannot be asked at all.
+pub fn run(
+    subject: &mut dyn Subject,
+    cases: &[Case],
+    options: &Options,
+    progress: &mut dyn FnMut(usize, usize),
+) -> Result<Run, RunError> {
+    let queue = Queue::of(cases, options)?;
+    let judge = begin(subject, options)?;
+    let mut course = Course::new(&queue, progress);
+    work(subject, &judge.0, &queue, &mut |news| course.take(news));
+    let (records, given_up) = course.end();
+    Ok(end(subject, judge, options, cases.len(), records, given_up))
+}
+
+/// The same with several subjects of one kind at a time.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_side_by_side(
+    make: &Factory<'_>,
+    jobs: NonZeroUsize,
+    cases: &[Case],
+    options: &Options,
+    progress: &mut dyn FnMut(usize, usize),
+) -> Result<Run, RunError> {
+    let mut first = make();
+    if jobs.get() == 1 {
+        return run(first.as_mut(), cases, options, progress);
+    }
+    let queue = Queue::of(cases, options)?;
+    let judge = begin(first.as_mut(), options)?;
+    let mut course = Course::new(&queue, progress);
+    let (tell, hear) = mpsc::channel();
+    thread::scope(|scope| {
+        for _ in 0..jobs.get().min(queue.cases.len()) {
+            let (tell, judge, queue) = (tell.clone(), &judge.0, &queue);
+            scope.spawn(move || {
+                // The other end hears to the end of the last thread.
+                work(make().as_mut(), judge, queue, &mut |news| {
+                    drop(tell.send(news))
+                });
+            });
+        }
+        drop(tell);
+        hear.into_iter().for_each(|news| course.take(news));
+    });
+    let (records, given_up) = course.end();
+    Ok(end(
+        first.as_mut(),
+        judge,
+        options,
+        cases.len(),
+        records,
+        given_up,
+    ))
+}
+
+impl<'a> Queue<'a> {
+    fn of(cases: &'a [Case], options: &Options) -> Result<Self, RunError> {
+        let mut selected: Vec<&Case> = cases.iter().filter(|case| options.selects(case)).collect();
+        options.all_known(cases)?;
+        if selected.is_empty() {
+            return Err(RunError::NoCases);
+        }
+        shuffle::shuffle(&mut selected, options.seed);
+        Ok(Self {
+            cases: selected,
+            next: AtomicUsize::new(0),
+            stopped: AtomicBool::new(false),
+        })
+    }
+
+    fn take(&self) -> Option<&'a Case> {
+        if self.stopped.load(Ordering::Relaxed) {
+            return None;
+        }
+        let at = self.next.fetch_add(1, Ordering::Relaxed);
+        self.cases.get(at).copied()
+    }
+}
+
+fn begin(subject: &mut dyn Subject, options: &Options) -> Result<(Judge, Identity), RunError> {
+    let identity = subject.identity().map_err(RunError::Unreachable)?;
+    smoke::smoke(subject)?;
+    let judge = Judge {
+        laws: Laws::of(options.edition),
+        conventions: identity.conventions.clone(),
+    };
+    Ok((judge, identity))
+}
+
+fn work(subject: &mut dyn Subject, judge: &Judge, queue: &Queue<'_>, tell: &mut dyn FnMut(News)) {
+    let mut silent = 0;
+    while let Some(case) = queue.take() {
+        let record = ask(subject, judge, case);
+        silent = match &record.reply {
+            Err(_) => silent + 1,
+            Ok(_) => 0,
+        };
+        let last = (silent == PATIENCE).then(|| given_up(&record));
+        tell(News::Asked(Box::new(record)));
+        if let Some(why) = last {
+            queue.stopped.store(true, Ordering::Relaxed);
+            return tell(News::GivenUp(why));
+        }
+    }
+}
+
+fn given_up(record: &Record) -> String {
+    let failure = record
+        .reply
+        .as_ref()
+        .err()
+        .map_or_else(String::new, Failure::to_string);
+    format!(
+        "given up after {PATIENCE} questions in a row without a reply; at {} it {failure}",
+        record.id
+    )
+}
+
+/// What has come in so far.
+struct Course<'a> {
+    records: Vec<Record>,
+    given_up: Option<String>,
+    all: usize,
+    progress: &'a mut dyn FnMut(usize, usize),
+}
+
+impl<'a> Course<'a> {
+    fn new(queue: &Queue<'_>, progress: &'a mut dyn FnMut(usize, usize)) -> Self {
+        let all = queue.cases.len();
+        progress(0, all);
+        Self {
+            records: Vec::with_capacity(all),
+            given_up: None,
+            all,
+            progress,
+        }
+    }
+
+    fn take(&mut self, news: News) {
+        match news {
+            News::Asked(record) => self.records.push(*record),
+            News::GivenUp(why) => self.given_up = Some(why),
+        }
+        (self.progress)(self.records.len(), self.all);
+    }
+
+    fn end(mut self) -> (Vec<Record>, Option<String>) {
+        self.records.sort_by(|one, other| one.id.cmp(&other.id));
+        (self.records, self.given_up)
+    }
+}
+
+fn ask(subject: &mut dyn Subject, judge: &Judge, case: &Case) -> Record {
+    let reply = subject.ask(&case.ask);
+    let judgement = judge.judge(subject, case, &reply);
+    Record {
+        id: case.id.clone(),
+        outcome: judgement.outcome,
+        detail: judgement.detail,
+        statements: shows(judge, case),
+        blamed: judgement.blamed,
+        known: case.known.clone(),
+        ask: case.ask.clone(),
+        expected: case.expected.clone(),
+        reply,
+        source: case.source.clone(),
+        baseline: None,
+    }
+}
+
+fn end(
+    subject: &mut dyn Subject,
+    (judge, identity): (Judge, Identity),
+    options: &Options,
+    suite: usize,
+    mut records: Vec<Record>,
+    given_up: Option<String>,
+) -> Run {
+    let counterexamples = match given_up {
+        None => shrink::counterexamples(subject, &judge, &records),
+        // A subject that does not reply is not asked more than it has to be.
+        Some(_) => Vec::new(),
+    };
+    let baseline = options
+        .baseline
+        .as_ref()
+        .map(|baseline| baseline.apply(&mut records));
+    let header = Header {
+        report: report::FORMAT.into(),
+        version: env!("CARGO_PKG_VERSION").into(),
+        edition: options.edition.name().into(),
+        subject: identity,
+        seed: options.seed,
+        clauses: options.clauses.clone(),
+        only: options.only.clone(),
+        suite,
+        asked: records.len(),
+        given_up,
+        baseline,
+        notice: report::NOTICE.into(),
+    };
+    Run {
+        header,
+        records,
+        counterexamples,
+    }
+}

@@ -1,0 +1,104 @@
+//! Baselines, counterexamples made small, and subjects asked side by side.
+
+use std::num::NonZeroUsize;
+
+use super::*;
+
+/// The rank pin after moves that have nothing to do with it.
+const LONG_WAY: &str =
+    "b1c3 b8c6 c3b1 c6b8 e2e4 h7h5 e4e5 h8h6 e1e2 h6a6 e2e3 a6a5 g1h3 g8h6 e3f4 a7a6 f4g5 d7d5";
+
+fn list(id: &str, moves: &str) -> Case {
+    let made = of_game(moves, Edition::Fide1993).expect("a game");
+    let of_moves = made
+        .into_iter()
+        .find(|case| case.ask.question == Question::LegalMoves);
+    Case {
+        id: id.into(),
+        statements: vec!["1993:5.6.3.a".into()],
+        ..of_moves.expect("a list of moves")
+    }
+}
+
+#[test]
+fn a_failure_is_made_smaller_and_still_fails_and_is_still_a_game() {
+    let cases = [list("T1/legal-moves", LONG_WAY)];
+    let run = certify(&mut Demo::new(Faults::BOTH), &cases);
+    assert_eq!(outcomes(&run), [Outcome::Failed]);
+    let [small] = run.counterexamples.as_slice() else {
+        panic!("{:?}", run.counterexamples)
+    };
+    assert_eq!(small.statement, "1993:9.1.b");
+    let moves = &small.record.ask.moves;
+    assert!(
+        moves.len() <= 12,
+        "{} plies: {}",
+        moves.len(),
+        moves.join(" ")
+    );
+    // Judged anew from nothing but the game.
+    let again = of_game(&moves.join(" "), Edition::Fide1993).expect("a game");
+    let again = certify(&mut Demo::new(Faults::BOTH), &again);
+    let blamed = |record: &Record| {
+        record
+            .blamed
+            .iter()
+            .any(|blame| blame.statement == "1993:9.1.b")
+    };
+    assert!(again.records.iter().any(blamed));
+    let text = render(&run, Edition::Fide1993, "--demo");
+    let command = format!(
+        "certify --demo --edition fide-1993 --game \"{}\"",
+        moves.join(" ")
+    );
+    assert!(text.contains(&command), "{text}");
+}
+
+fn with_baseline(text: &str) -> Run {
+    let options = Options {
+        baseline: Some(Baseline::read("b.yaml", text).expect("a baseline")),
+        ..options()
+    };
+    let mut subject = Demo::new(Faults::BOTH);
+    super::super::run(&mut subject, &both_faults(), &options, &mut |_, _| {}).expect("a run")
+}
+
+#[test]
+fn expected_failures_do_not_fail_and_what_passes_though_expected_to_fail_does() {
+    let one = r#"expected: [{case: "T1", reason: "known"}]"#;
+    assert_eq!(with_baseline(one).conclusion(), Conclusion::DoesNotConform);
+    let both = r#"expected: [{case: "T1", reason: "a"}, {statement: "1993:5.1.2", reason: "b"}]"#;
+    let run = with_baseline(both);
+    assert_eq!(run.conclusion(), Conclusion::AsExpected);
+    assert_eq!(run.conclusion().exit_code(), 0);
+    assert_eq!(run.records[1].baseline.as_deref(), Some("b"));
+    let surplus = r#"expected: [{case: "T1", reason: "a"}, {case: "T2", reason: "b"}, {case: "T3", reason: "c"}]"#;
+    let run = with_baseline(surplus);
+    assert_eq!(run.conclusion(), Conclusion::BaselineUnmet);
+    assert_eq!(run.conclusion().exit_code(), 1);
+    let baseline = run.header.baseline.expect("what it came to");
+    assert_eq!(baseline.unmet, ["T3"]);
+    let elsewhere = r#"expected: [{case: "T1", reason: "a"}, {case: "T2", reason: "b"}, {case: "V7", reason: "c"}]"#;
+    let run = with_baseline(elsewhere);
+    assert_eq!(run.conclusion(), Conclusion::AsExpected);
+    assert_eq!(run.header.baseline.expect("it").not_asked, ["V7"]);
+}
+
+#[test]
+fn side_by_side_comes_to_the_same_as_one_after_the_other() {
+    let cases: Vec<Case> = (0..40)
+        .flat_map(|at| {
+            let mut cases = both_faults();
+            for case in &mut cases {
+                case.id = format!("{}-{at:02}", case.id);
+            }
+            cases
+        })
+        .collect();
+    let of = |jobs| {
+        let make = || Box::new(Demo::new(Faults::BOTH)) as Box<dyn Subject>;
+        let jobs = NonZeroUsize::new(jobs).expect("some");
+        run_side_by_side(&make, jobs, &cases, &options(), &mut |_, _| {}).expect("a run")
+    };
+    assert_eq!(write(&of(1)).unwrap(), write(&of(3)).unwrap());
+}
