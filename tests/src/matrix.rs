@@ -18,6 +18,13 @@ use chesslaws_suite::{Case, Known, cases, features};
 
 use crate::world;
 
+/// Of each motif so many vectors are tried on every fault.
+const OF_A_MOTIF: usize = 6;
+/// And each so manieth vector.
+const EVERY: usize = 25;
+/// Of the vectors that name a fault's statement at most so many.
+const OF_A_STATEMENT: usize = 300;
+
 /// What shows a difference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Shown {
@@ -62,6 +69,8 @@ pub type Blamed = BTreeMap<String, Shown>;
 /// The cases of the suite, by the game they are asked after.
 pub struct Suite {
     games: Vec<Game>,
+    /// Games that are looked at for every fault.
+    always: BTreeSet<usize>,
     elsewhere: Vec<Case>,
     scenarios: Vec<Scenario>,
 }
@@ -81,6 +90,7 @@ impl Suite {
     pub fn whole() -> Self {
         let mut suite = Self {
             games: Vec::new(),
+            always: BTreeSet::new(),
             elsewhere: Vec::new(),
             scenarios: features::all(),
         };
@@ -97,7 +107,52 @@ impl Suite {
             });
             suite.games[place].cases.push(case);
         }
+        suite.always = suite.spread();
         suite
+    }
+
+    /// Every scenario and public report; of the vectors the first few of each motif, and some at even distances.
+    fn spread(&self) -> BTreeSet<usize> {
+        let mut seen: HashMap<&str, usize> = HashMap::new();
+        let mut always = BTreeSet::new();
+        for (place, game) in self.games.iter().enumerate() {
+            let Some(case) = game.cases.first() else {
+                continue;
+            };
+            let mut rare = false;
+            for motif in &case.motifs {
+                let times = seen.entry(motif).or_default();
+                *times += 1;
+                rare |= *times <= OF_A_MOTIF;
+            }
+            if rare || case.motifs.is_empty() || place % EVERY == 0 {
+                always.insert(place);
+            }
+        }
+        always
+    }
+
+    /// All games.
+    #[must_use]
+    pub fn everything(&self) -> BTreeSet<usize> {
+        (0..self.games.len()).collect()
+    }
+
+    /// The games on which a fault in these founding statements is tried: those for every fault, and those that name one
+    /// of the statements, of many some at even distances.
+    #[must_use]
+    pub fn about(&self, statements: &BTreeSet<String>) -> BTreeSet<usize> {
+        let names = |game: &Game| {
+            let mut named = game.cases.iter().flat_map(|case| &case.statements);
+            named.any(|id| statements.contains(id))
+        };
+        let naming: Vec<usize> = (0..self.games.len())
+            .filter(|&place| names(&self.games[place]))
+            .collect();
+        let step = naming.len().div_ceil(OF_A_STATEMENT).max(1);
+        let mut chosen = self.always.clone();
+        chosen.extend(naming.into_iter().step_by(step));
+        chosen
     }
 
     /// The positions of the suite that games reach.
@@ -107,8 +162,10 @@ impl Suite {
 
     /// The cases that the laws answer wrongly.
     #[must_use]
-    pub fn differences(&self, planted: &Laws) -> Vec<Difference<'_>> {
-        let of_games = self.games.iter().flat_map(|game| game.differences(planted));
+    pub fn differences(&self, planted: &Laws, games: &BTreeSet<usize>) -> Vec<Difference<'_>> {
+        let of_games = games
+            .iter()
+            .flat_map(|&place| self.games[place].differences(planted));
         let elsewhere =
             self.elsewhere
                 .iter()
@@ -123,11 +180,12 @@ impl Suite {
     #[must_use]
     pub fn blamed(&self, planted: &Laws, differences: &[Difference<'_>]) -> Blamed {
         let mut blamed = Blamed::new();
-        let scenarios = world::of_edition(&self.scenarios, planted.edition);
-        for statement in scenarios.flat_map(|scenario| world::differs(scenario, planted)) {
+        let of_scenarios = self.scenarios.iter();
+        for statement in of_scenarios.flat_map(|scenario| world::differs(scenario, planted)) {
             blamed.insert(statement.id().to_owned(), Shown::Example);
         }
-        for difference in differences {
+        let of_edition = |difference: &&Difference<'_>| difference.case.is_of(planted.edition);
+        for difference in differences.iter().filter(of_edition) {
             for statement in difference.laid(planted.edition) {
                 let shown = blamed.entry(statement).or_insert(Shown::Example);
                 *shown = difference.shown().max(*shown);

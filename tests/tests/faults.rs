@@ -14,7 +14,7 @@ fn explore() {
         }
         let t = Instant::now();
         let planted = gallery::planted(name, Edition::Fide1993).unwrap();
-        let differences = suite.differences(&planted);
+        let differences = suite.differences(&planted, &suite.about(&Default::default()));
         let t1 = t.elapsed();
         let blamed = suite.blamed(&planted, &differences);
         let t2 = t.elapsed();

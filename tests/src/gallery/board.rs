@@ -6,7 +6,7 @@ use chesslaws_oracle::{Bearing, Laws, art1_board, art2_pieces, art3_turn};
 use super::Named;
 
 pub(super) const FAULTS: &[Named] = &[
-    ("any_square_board", any_square_board),
+    ("board_of_any_depth", board_of_any_depth),
     ("board_of_ten_files", board_of_ten_files),
     ("colours_by_the_file", colours_by_the_file),
     ("files_one_wide_of_the_mark", files_one_wide_of_the_mark),
@@ -28,8 +28,8 @@ pub(super) const FAULTS: &[Named] = &[
     ("only_white_moves", only_white_moves),
 ];
 
-fn any_square_board(laws: &mut Laws) {
-    laws.chessboard = |files, ranks| art1_board::chessboard(files, ranks).map(|_| files == ranks);
+fn board_of_any_depth(laws: &mut Laws) {
+    laws.chessboard = |files, ranks| art1_board::chessboard(files, ranks).map(|_| files == 8);
 }
 
 fn board_of_ten_files(laws: &mut Laws) {

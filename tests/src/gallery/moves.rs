@@ -1,17 +1,21 @@
 //! Article 4: the move in general.
 
 use chesslaws_board::Kind;
+use chesslaws_law::law;
 use chesslaws_oracle::{Bearing, Laws, Ruling, art4_move};
 
-use super::{Named, overlooked};
+use super::{Named, distance, overlooked};
 
 pub(super) const FAULTS: &[Named] = &[
     ("own_piece_captured", own_piece_captured),
     ("either_side_moved", either_side_moved),
     ("sliders_jump", sliders_jump),
     ("own_men_jumped", own_men_jumped),
-    ("king_captures_nothing", king_captures_nothing),
-    ("own_piece_counts_as_captured", own_piece_counts_as_captured),
+    (
+        "promoting_pawn_captures_nothing",
+        promoting_pawn_captures_nothing,
+    ),
+    ("castling_counts_as_capture", castling_counts_as_capture),
 ];
 
 fn own_piece_captured(laws: &mut Laws) {
@@ -58,23 +62,27 @@ fn own_men_jumped(laws: &mut Laws) {
     };
 }
 
-fn king_captures_nothing(laws: &mut Laws) {
+fn promoting_pawn_captures_nothing(laws: &mut Laws) {
     laws.capture = |laws, setup, mv| {
         let right = art4_move::capture(laws, setup, mv);
-        match setup.piece(mv.from) {
-            Some(piece) if piece.kind == Kind::King => Ruling::of(Bearing::Silent),
-            _ => right,
+        if mv.promotion.is_some() {
+            Ruling::of(Bearing::Silent)
+        } else {
+            right
         }
     };
 }
 
-fn own_piece_counts_as_captured(laws: &mut Laws) {
+/// Castling is kept as the king's capture of its rook.
+fn castling_counts_as_capture(laws: &mut Laws) {
     laws.capture = |laws, setup, mv| {
-        let mut theirs = setup.clone();
-        if let Some(piece) = setup.piece(mv.to).filter(|_| mv.from != mv.to) {
-            let colour = setup.turn.opponent();
-            theirs.put(mv.to, Some(chesslaws_board::Piece::new(colour, piece.kind)));
+        let king = setup
+            .piece(mv.from)
+            .is_some_and(|piece| piece.kind == Kind::King);
+        if king && distance(mv) == (2, 0) {
+            Ruling::of(Bearing::Met).under(law!("1993:4.3.a"))
+        } else {
+            art4_move::capture(laws, setup, mv)
         }
-        art4_move::capture(laws, &theirs, mv)
     };
 }

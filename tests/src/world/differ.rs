@@ -47,31 +47,27 @@ const fn of_one_statement(then: &Then) -> bool {
 }
 
 impl World {
-    /// A move too many is laid to what forbids it; one missing only to whose turn it is.
+    /// Laid to whose turn it is where that is found otherwise; beyond that a move too many to what forbids it, and one
+    /// missing to nothing here.
     fn on_the_move(&self, wrong: &Self) -> Vec<Statement> {
-        let (Ok((before, side, _)), Ok(ours), Ok(theirs)) =
-            (self.asked(), self.lawful(), wrong.lawful())
-        else {
+        let Ok((before, side, mv)) = self.asked() else {
             return Vec::new();
         };
-        let edition = self.laws.0.edition;
-        let cited = |ruling: Ruling<bool>| {
-            let laws = ruling.because.into_iter();
-            laws.filter_map(|ground| ground.law.in_edition(edition))
-                .collect()
+        let (laws, planted) = (&self.laws.0, &wrong.laws.0);
+        let turn =
+            |laws: &Laws| side.map(|side| laws.turn(before, side, laws.ending(before).finding));
+        let found = |ruling: &Option<Ruling<bool>>| ruling.as_ref().map(|ruling| ruling.finding);
+        let (ours, theirs) = (turn(laws), turn(planted));
+        let ruling = if found(&ours) != found(&theirs) {
+            ours.unwrap_or_else(|| Ruling::of(true))
+        } else if laws.is_lawful(before, *mv) || !planted.is_lawful(before, *mv) {
+            return Vec::new();
+        } else {
+            laws.lawful(before, *mv)
         };
-        match (ours.finding, theirs.finding, *side) {
-            (false, true, _) => cited(ours),
-            (true, false, Some(side)) => {
-                let turn = |laws: &Laws| laws.turn(before, side, laws.ending(before).finding);
-                let (ours, theirs) = (turn(&self.laws.0), turn(&wrong.laws.0));
-                if ours.finding == theirs.finding {
-                    Vec::new()
-                } else {
-                    cited(ours)
-                }
-            }
-            _ => Vec::new(),
-        }
+        let cited = ruling.because.into_iter();
+        cited
+            .filter_map(|ground| ground.law.in_edition(laws.edition))
+            .collect()
     }
 }

@@ -93,7 +93,7 @@ impl World {
     }
 
     /// The ruling on the move asked about; if it was said who plays, the turn is judged first.
-    pub(super) fn lawful(&self) -> Result<Ruling<bool>, String> {
+    fn lawful(&self) -> Result<Ruling<bool>, String> {
         let (before, side, mv) = self.asked()?;
         let laws = self.laws.0;
         let Some(side) = *side else {

@@ -28,7 +28,7 @@ pub(super) fn denied(
         return vec![choice(setup, mv)];
     }
     if rests_on(law!("1993:5.1.2").founding) {
-        return castling(laws, setup, mv);
+        return vec![castling(laws, setup, mv)];
     }
     if rests_on(law!("1993:5.6.3.a").founding) {
         return in_passing(setup, theirs.unwrap_or_default());
@@ -69,7 +69,7 @@ fn choice(setup: &Setup, mv: Move) -> Option<Statement> {
 
 /// Where a square is attacked that only the rook stands on or crosses, that is what was taken to prevent castling;
 /// where only the other rook has moved, that. Otherwise castling is not known as 5.1.2 has it.
-fn castling(laws: &Laws, setup: &Setup, mv: Move) -> Vec<Option<Statement>> {
+fn castling(laws: &Laws, setup: &Setup, mv: Move) -> Option<Statement> {
     let (wing, rooks_own) = if mv.to.file() > mv.from.file() {
         (Wing::King, &[7][..])
     } else {
@@ -79,23 +79,17 @@ fn castling(laws: &Laws, setup: &Setup, mv: Move) -> Vec<Option<Statement>> {
         Wing::King => Wing::Queen,
         Wing::Queen => Wing::King,
     };
-    let mut suspected = Vec::new();
-    let squares = rooks_own
+    let mut squares = rooks_own
         .iter()
         .filter_map(|&file| Square::at(file, mv.from.rank()));
-    if squares
-        .into_iter()
-        .any(|square| attacked(laws, setup, square))
-    {
-        suspected.push(law!("1993:5.1.6.1").founding);
-    }
-    if setup.castling.right(setup.turn, other) == Right::LostByRook {
-        suspected.push(law!("1993:5.1.5.2").founding);
-    }
-    if suspected.is_empty() {
-        suspected.push(law!("1993:5.1.2").founding);
-    }
-    suspected
+    let suspected = if squares.any(|square| attacked(laws, setup, square)) {
+        law!("1993:5.1.6.1")
+    } else if setup.castling.right(setup.turn, other) == Right::LostByRook {
+        law!("1993:5.1.5.2")
+    } else {
+        law!("1993:5.1.2")
+    };
+    suspected.founding
 }
 
 /// Whether the opponent attacks the square: the king would stand in check there.
