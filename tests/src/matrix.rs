@@ -10,9 +10,10 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use chesslaws::run::laid;
 use chesslaws::subjects::{Oracle, ending_name, read_start};
 use chesslaws_board::{Move, Setup};
-use chesslaws_law::Edition;
+use chesslaws_law::{Edition, Statement};
 use chesslaws_oracle::Laws;
 use chesslaws_protocol::{Answer, Ask, Question, Reply, Subject};
+use chesslaws_spec::model::PlantedFault;
 use chesslaws_suite::features::Scenario;
 use chesslaws_suite::{Case, Known, cases, features};
 
@@ -286,5 +287,24 @@ fn answer(laws: &Laws, setup: &Setup, question: &Question) -> Option<Answer> {
         Question::Ending => ending_name(laws.ending(setup).finding).map(Answer::Ending),
         Question::PositionAfter => Some(Answer::Fen(setup.to_string())),
         Question::SamePosition { .. } | Question::ReadFen { .. } => None,
+    }
+}
+
+/// The statements that a fault says it is laid to in an edition.
+///
+/// # Panics
+/// If it names what is no statement, which the loader excludes.
+#[must_use]
+pub fn declared(fault: &PlantedFault, edition: Edition) -> BTreeSet<String> {
+    let here = std::iter::once(&fault.primary).chain(&fault.collateral);
+    let here = here.map(|id| id.value.clone());
+    match (&fault.in_force, edition) {
+        (_, Edition::FOUNDING) => here.collect(),
+        (Some(in_force), _) => in_force.iter().map(|id| id.value.clone()).collect(),
+        (None, _) => here
+            .map(|id| Statement::find(&id).expect("a statement"))
+            .filter_map(Statement::primary)
+            .map(|today| today.id().to_owned())
+            .collect(),
     }
 }

@@ -7,7 +7,6 @@ use super::Named;
 
 pub(super) const FAULTS: &[Named] = &[
     ("mate_by_two_pieces_goes_on", mate_by_two_pieces_goes_on),
-    ("mate_by_pawn_draws", mate_by_pawn_draws),
     (
         "stalemate_where_the_king_cannot_move",
         stalemate_where_the_king_cannot_move,
@@ -21,7 +20,6 @@ pub(super) const FAULTS: &[Named] = &[
         "two_kings_play_on_with_white_to_move",
         two_kings_play_on_with_white_to_move,
     ),
-    ("king_and_pawn_draw", king_and_pawn_draw),
     ("king_and_two_knights_draw", king_and_two_knights_draw),
     ("king_and_knight_play_on", king_and_knight_play_on),
     (
@@ -36,19 +34,6 @@ fn mate_by_two_pieces_goes_on(laws: &mut Laws) {
         let two = laws.check(setup).finding.len() == 2;
         art10_mate::checkmate_wins(laws, setup)
             .map(|ending| if two { Ending::GoesOn } else { ending })
-    };
-}
-
-/// A side left with pawns only is taken to be unable to win.
-fn mate_by_pawn_draws(laws: &mut Laws) {
-    laws.checkmate_wins = |laws, setup| {
-        let pawns_only = setup
-            .men_of(setup.turn.opponent())
-            .all(|(_, kind)| matches!(kind, Kind::King | Kind::Pawn));
-        art10_mate::checkmate_wins(laws, setup).map(|ending| match ending {
-            Ending::Checkmate { .. } if pawns_only => Ending::Draw,
-            other => other,
-        })
     };
 }
 
@@ -94,14 +79,6 @@ fn two_kings_play_on_with_white_to_move(laws: &mut Laws) {
         let white = setup.turn == Colour::White;
         art10_draws::king_against_king(laws, setup)
             .map(|ending| if white { Ending::GoesOn } else { ending })
-    };
-}
-
-fn king_and_pawn_draw(laws: &mut Laws) {
-    laws.king_against_king_and_minor_piece = |laws, setup| {
-        let pawn = matches!(others(setup)[..], [(_, _, Kind::Pawn)]);
-        art10_draws::king_against_king_and_minor_piece(laws, setup)
-            .map(|ending| if pawn { Ending::Draw } else { ending })
     };
 }
 

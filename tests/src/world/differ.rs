@@ -54,8 +54,8 @@ impl World {
             return Vec::new();
         };
         let (laws, planted) = (&self.laws.0, &wrong.laws.0);
-        let turn =
-            |laws: &Laws| side.map(|side| laws.turn(before, side, laws.ending(before).finding));
+        let over = laws.ending(before).finding;
+        let turn = |laws: &Laws| side.map(|side| laws.turn(before, side, over));
         let found = |ruling: &Option<Ruling<bool>>| ruling.as_ref().map(|ruling| ruling.finding);
         let (ours, theirs) = (turn(laws), turn(planted));
         let ruling = if found(&ours) != found(&theirs) {
