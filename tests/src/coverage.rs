@@ -1,17 +1,18 @@
 //! What the scenarios show of the statements: the cells of `spec/coverage.snap`, a statement and a kind of case each.
 //!
 //! A scenario counts for a statement it is tagged with only if it has *earned* it: a ruling it asserts cites the
-//! statement, and it fails when that statement alone is disabled.
+//! statement, and it fails when that statement alone is disabled. The cell is *killed* if such a scenario also fails when
+//! a fault of `spec/faults.yaml` is planted in the statement.
 
 use std::fmt;
 
 use chesslaws_law::{Edition, Law, Statement};
 use chesslaws_oracle::Laws;
 use chesslaws_spec::Spec;
-use chesslaws_spec::model::{Case, Entry, Plane};
+use chesslaws_spec::model::{Case, Entry, Plane, PlantedFault};
 use chesslaws_suite::features::{Scenario, Show};
 
-use crate::world;
+use crate::{gallery, world};
 
 /// How far a cell has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -24,6 +25,8 @@ pub enum State {
     Ran,
     /// A scenario has earned it.
     Earned,
+    /// One that has earned it finds a fault planted in it.
+    Killed,
 }
 
 impl fmt::Display for State {
@@ -33,6 +36,7 @@ impl fmt::Display for State {
             Self::Written => "written",
             Self::Ran => "ran",
             Self::Earned => "earned",
+            Self::Killed => "killed",
         })
     }
 }
@@ -122,6 +126,24 @@ pub fn shown(spec: &Spec, scenario: &Scenario, statement: Statement) -> Result<(
     }
 }
 
+/// Whether a scenario that has earned a statement finds a fault planted in it.
+fn earned(spec: &Spec, scenario: &Scenario, statement: Statement) -> State {
+    let sources = sources(spec, statement);
+    let of_statement = |fault: &&PlantedFault| {
+        Statement::find(&fault.primary.value)
+            .is_some_and(|primary| primary == statement || sources.contains(&primary))
+    };
+    let found = |fault: &PlantedFault| {
+        gallery::planted(&fault.code.value, statement.edition())
+            .is_some_and(|planted| world::run(scenario, &planted).is_err())
+    };
+    if spec.faults.iter().filter(of_statement).any(found) {
+        State::Killed
+    } else {
+        State::Earned
+    }
+}
+
 /// The statements whose functions execute a statement: itself, or the founding ones it is the same as.
 fn sources(spec: &Spec, statement: Statement) -> Vec<Statement> {
     let edition = statement.edition();
@@ -162,7 +184,7 @@ pub fn cells(spec: &Spec, scenarios: &[Scenario]) -> (Vec<Cell>, Vec<Miss>) {
     for scenario in scenarios {
         for statement in scenario.statements() {
             match shown(spec, scenario, statement) {
-                Ok(()) => shows.push((scenario, statement, State::Earned)),
+                Ok(()) => shows.push((scenario, statement, earned(spec, scenario, statement))),
                 Err((state, miss)) => {
                     shows.push((scenario, statement, state));
                     misses.push(miss);

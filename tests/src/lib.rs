@@ -6,6 +6,7 @@ pub mod regen;
 pub mod coverage;
 pub mod fuzzing;
 pub mod gallery;
+pub mod matrix;
 pub mod motifs;
 pub mod vectors;
 pub mod world;

@@ -13,7 +13,7 @@ fn every_scenario_earns_its_statements_and_every_statement_its_scenarios() {
         "only {} cells: the spec was not read",
         cells.len()
     );
-    let open = cells.iter().filter(|cell| cell.state != State::Earned);
+    let open = cells.iter().filter(|cell| cell.state < State::Earned);
     let all: Vec<String> = misses
         .iter()
         .map(ToString::to_string)

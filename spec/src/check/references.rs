@@ -116,6 +116,8 @@ fn all(spec: &Spec) -> Vec<Reference<'_>> {
                 .iter()
                 .map(|to| qualified(FAULTS, "collateral", to, edition)),
         );
+        let in_force = fault.in_force.iter().flatten();
+        all.extend(in_force.map(|to| qualified(FAULTS, "in_force", to, Edition::IN_FORCE)));
     }
     all
 }
@@ -188,6 +190,7 @@ pub(crate) fn twice(spec: &Spec) -> Vec<Problem> {
             "collateral",
             [&fault.primary].into_iter().chain(&fault.collateral),
         ));
+        problems.extend(in_list(FAULTS, "in_force", fault.in_force.iter().flatten()));
     }
     problems
 }

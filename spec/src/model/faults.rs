@@ -27,6 +27,9 @@ pub struct PlantedFault {
     /// The statements that cannot but fail with it.
     #[serde(default)]
     pub collateral: Vec<Placed<String>>,
+    /// What it is laid to in the edition in force, where that is not simply what is cited today for these statements.
+    #[serde(default)]
+    pub in_force: Option<Vec<Placed<String>>>,
     /// What the faulty program does.
     pub says: Placed<Text>,
     /// The name of its code.

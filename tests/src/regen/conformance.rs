@@ -101,7 +101,7 @@ fn table(
         .filter(|entry| !entry.code.is_empty())
         .count();
     let mut text = format!(
-        "\n## {edition}: {executed} of {} statements are executed\n\nA state is the furthest of none, written, ran, earned; \
+        "\n## {edition}: {executed} of {} statements are executed\n\nA state is the furthest of none, written, ran, earned, killed; \
          a dash means that no such case is needed, for the reason that `chesslaws cite` gives.\n\n\
          | statement | plane | code | scenarios | vectors | positive | negative | boundary |\n\
          |---|---|---|---|---|---|---|---|\n",

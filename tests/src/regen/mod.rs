@@ -11,6 +11,7 @@ mod conformance;
 mod coverage;
 mod features;
 mod files;
+mod kills;
 mod law;
 mod schemas;
 
@@ -88,6 +89,7 @@ pub fn all(root: &Path) -> Result<Vec<Generated>, RegenError> {
         &snapshot.text,
     )?);
     all.push(snapshot);
+    all.push(kills::generate(&spec));
     all.extend(schemas::generate());
     Ok(all)
 }

@@ -3,6 +3,7 @@
 //! A [`World`] is what a scenario has set up so far. Questions go to the laws under test, which may lack a statement or
 //! have one replaced; the moves of a `Given` are made by the laws as they are, so that what fails is what is asked.
 
+mod differ;
 mod expect;
 
 use std::fmt;
@@ -12,6 +13,8 @@ use chesslaws_law::{Edition, Law, Statement};
 use chesslaws_oracle::{Ending, Laws, Ruling, Standing};
 use chesslaws_suite::features::Scenario;
 use chesslaws_suite::steps::{self, Given, Line, Outcome, Step, Then, When};
+
+pub use differ::differs;
 
 /// The laws cited in the rulings a scenario asserted, one list a ruling.
 pub type Asserted = Vec<Vec<Law>>;

@@ -1,10 +1,14 @@
 //! Which statements a wrong answer breaks, from the difference between it and ours.
 //!
 //! An extra move is laid to the statements of our "not lawful because"; a missing one to the statement that permits
-//! it; a status to the statement that decides it.
+//! it, or to the limit that it was taken to break (see `missing`); a status to the statement that decides it (see
+//! `ending`).
+
+mod ending;
+mod missing;
 
 use chesslaws_board::{Move, Setup};
-use chesslaws_law::Statement;
+use chesslaws_law::{Edition, Statement};
 use chesslaws_oracle::{Ground, Laws, Ruling};
 use chesslaws_protocol::{Answer, Ask, Question};
 use chesslaws_spec::{Lang, Spec, model::Kind};
@@ -43,58 +47,80 @@ pub(super) struct Finding {
 impl Finding {
     fn add<T>(&mut self, laws: &Laws, ruling: &Ruling<T>, wrong: &str, mv: Option<&str>) {
         for ground in &ruling.because {
-            let Some(statement) = ground.law.in_edition(laws.edition) else {
-                continue;
-            };
-            self.blamed.push(Blame {
-                statement: statement.id().to_owned(),
-                wrong: wrong.to_owned(),
-                mv: mv.map(str::to_owned),
-                ply: 0,
-                facts: ground
-                    .facts
-                    .iter()
-                    .map(|fact| words::fact(fact, Lang::En))
-                    .collect(),
-            });
+            self.add_ground(laws, ground, wrong, mv);
         }
         let disputes = ruling
             .disputes
             .iter()
+            .filter(|dispute| dispute.edition() == laws.edition)
             .map(|dispute| dispute.id().to_owned());
         self.disputed.extend(disputes);
     }
 
-    fn add_move(&mut self, laws: &Laws, setup: &Setup, text: &str, said_lawful: bool) {
+    /// Two founding statements can be one in force: it is blamed once for one thing.
+    fn add_ground(&mut self, laws: &Laws, ground: &Ground, wrong: &str, mv: Option<&str>) {
+        let Some(statement) = ground.law.in_edition(laws.edition) else {
+            return;
+        };
+        let facts: Vec<String> = ground
+            .facts
+            .iter()
+            .map(|fact| words::fact(fact, Lang::En))
+            .collect();
+        let before = self
+            .blamed
+            .iter_mut()
+            .find(|blame| blame.statement == statement.id() && blame.mv.as_deref() == mv);
+        match before {
+            Some(blame) => blame.facts.extend(facts),
+            None => self.blamed.push(Blame {
+                statement: statement.id().to_owned(),
+                wrong: wrong.to_owned(),
+                mv: mv.map(str::to_owned),
+                ply: 0,
+                facts,
+            }),
+        }
+    }
+
+    fn add_extra(&mut self, laws: &Laws, setup: &Setup, text: &str) {
+        if let Ok(mv) = text.parse::<Move>() {
+            let wrong = format!("holds {text} to be lawful");
+            self.add(laws, &laws.lawful(setup, mv), &wrong, Some(text));
+        }
+    }
+
+    /// `theirs` are the moves held to be lawful, where they are known.
+    fn add_missing(&mut self, laws: &Laws, setup: &Setup, text: &str, theirs: Option<&[String]>) {
         let Ok(mv) = text.parse::<Move>() else {
             return;
         };
-        let mut ruling = laws.lawful(setup, mv);
-        if said_lawful {
-            self.add(
-                laws,
-                &ruling,
-                &format!("holds {text} to be lawful"),
-                Some(text),
-            );
-            return;
-        }
+        let mut ruling = founding(laws).lawful(setup, mv);
+        let denied = missing::denied(laws, setup, mv, &ruling, theirs);
+        let (denied, kept): (Vec<_>, Vec<_>) = ruling
+            .because
+            .into_iter()
+            .partition(|ground| denied.contains(&ground.law.founding));
+        ruling.because = denied;
         let first = self.blamed.len();
-        let (permitting, kept) = ruling.because.into_iter().partition(permits);
-        ruling.because = permitting;
-        self.add(
-            laws,
-            &ruling,
-            &format!("does not hold {text} to be lawful"),
-            Some(text),
-        );
+        let wrong = format!("does not hold {text} to be lawful");
+        self.add(laws, &ruling, &wrong, Some(text));
         let kept: Vec<String> = kept
             .iter()
+            .filter(|ground| !permits(ground))
             .flat_map(|ground| kept_to(laws, ground))
             .collect();
         for blame in &mut self.blamed[first..] {
             blame.facts.extend_from_slice(&kept);
         }
+    }
+}
+
+/// The same laws, citing the founding edition, which tells apart what the one in force says in one sentence.
+fn founding(laws: &Laws) -> Laws {
+    Laws {
+        edition: Edition::FOUNDING,
+        ..*laws
     }
 }
 
@@ -127,6 +153,17 @@ pub(super) fn reached(laws: &Laws, ask: &Ask) -> Result<Setup, String> {
     })
 }
 
+/// The statements that a wrong answer is laid to; none where the Laws are disputed.
+#[must_use]
+pub fn laid(laws: &Laws, ask: &Ask, expected: &Answer, answer: &Answer) -> Vec<Blame> {
+    let finding = blame(laws, ask, expected, answer);
+    if finding.disputed.is_empty() {
+        finding.blamed
+    } else {
+        Vec::new()
+    }
+}
+
 /// What a wrong answer breaks.
 pub(super) fn blame(laws: &Laws, ask: &Ask, expected: &Answer, answer: &Answer) -> Finding {
     let mut finding = differing(laws, ask, expected, answer);
@@ -149,14 +186,15 @@ fn differing(laws: &Laws, ask: &Ask, expected: &Answer, answer: &Answer) -> Find
     match (&ask.question, expected, answer) {
         (Question::LegalMoves, Answer::Moves(ours), Answer::Moves(theirs)) => {
             for extra in theirs.iter().filter(|mv| !ours.contains(mv)) {
-                finding.add_move(laws, &setup, extra, true);
+                finding.add_extra(laws, &setup, extra);
             }
             for missing in ours.iter().filter(|mv| !theirs.contains(mv)) {
-                finding.add_move(laws, &setup, missing, false);
+                finding.add_missing(laws, &setup, missing, Some(theirs));
             }
         }
-        (Question::IsLegal { mv }, _, Answer::Truth(lawful)) => {
-            finding.add_move(laws, &setup, mv, *lawful);
+        (Question::IsLegal { mv }, _, Answer::Truth(true)) => finding.add_extra(laws, &setup, mv),
+        (Question::IsLegal { mv }, _, Answer::Truth(false)) => {
+            finding.add_missing(laws, &setup, mv, None);
         }
         (Question::CheckState, _, Answer::Truth(check)) => {
             let wrong = if *check {
@@ -166,9 +204,10 @@ fn differing(laws: &Laws, ask: &Ask, expected: &Answer, answer: &Answer) -> Find
             };
             finding.add(laws, &laws.check(&setup), wrong, None);
         }
-        (Question::Ending, _, Answer::Ending(ending)) => {
-            let wrong = format!("says of the ending: {}", ending.name());
-            finding.add(laws, &laws.ending(&setup), &wrong, None);
+        (Question::Ending, Answer::Ending(ours), Answer::Ending(theirs)) => {
+            let wrong = format!("says of the ending: {}", theirs.name());
+            let ruling = ending::decided(laws, &setup, *ours, *theirs);
+            finding.add(laws, &ruling, &wrong, None);
         }
         (Question::SamePosition { other }, _, Answer::Truth(same)) => {
             if let Ok(other) = Oracle::with(*laws).reach(&other.start, &other.moves) {
@@ -198,7 +237,7 @@ fn last_move(finding: &mut Finding, laws: &Laws, ask: &Ask, fen: &str) {
     let (Ok(setup), Ok(mv)) = (reached(laws, &before), last.parse::<Move>()) else {
         return;
     };
-    let mut ruling = laws.lawful(&setup, mv);
+    let mut ruling = founding(laws).lawful(&setup, mv);
     ruling.because.retain(permits);
     finding.add(
         laws,

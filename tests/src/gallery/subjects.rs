@@ -1,0 +1,1 @@
+//! Subjects that are wrong as a whole.

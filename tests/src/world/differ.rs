@@ -1,0 +1,73 @@
+//! What laws with a planted fault find otherwise in a scenario, where no question of the protocol asks it.
+
+use super::{Laws, Ruling, Scenario, Statement, Step, Then, World};
+
+/// The statements that the wrong findings of these laws are laid to: those of the right ruling. Only findings on the
+/// board, the men, the turn, captures, sameness, and moves too many are looked at; what else a scenario asks, the
+/// certifier asks too. Grounds are not looked at: a subject need not give any.
+#[must_use]
+pub fn differs(scenario: &Scenario, planted: &Laws) -> Vec<Statement> {
+    let mut right = World::new(Laws::of(planted.edition));
+    let mut wrong = World::new(*planted);
+    let mut laid = Vec::new();
+    for sentence in &scenario.steps {
+        let Ok(step) = sentence.step() else {
+            break;
+        };
+        if right.take(&step).is_err() {
+            break;
+        }
+        let failed = wrong.take(&step).is_err();
+        match &step {
+            Step::Then(Then::Lawful(_)) if failed => laid.extend(right.on_the_move(&wrong)),
+            Step::Then(then) if failed && of_one_statement(then) => {
+                let ruling = right.asserted.last().into_iter().flatten();
+                laid.extend(ruling.filter_map(|law| law.in_edition(planted.edition)));
+            }
+            _ => {}
+        }
+    }
+    laid
+}
+
+/// Whether the right ruling rests on what decides this and on nothing else.
+const fn of_one_statement(then: &Then) -> bool {
+    matches!(
+        then,
+        Then::Captures(_)
+            | Then::SameAs(..)
+            | Then::SamePlies(..)
+            | Then::DifferInColour(..)
+            | Then::OnOne(..)
+            | Then::Chessboard(_)
+            | Then::InitialArray(_)
+            | Then::SixteenMen(_)
+            | Then::MenOfOneSide(..)
+    )
+}
+
+impl World {
+    /// Laid to whose turn it is where that is found otherwise; beyond that a move too many to what forbids it, and one
+    /// missing to nothing here.
+    fn on_the_move(&self, wrong: &Self) -> Vec<Statement> {
+        let Ok((before, side, mv)) = self.asked() else {
+            return Vec::new();
+        };
+        let (laws, planted) = (&self.laws.0, &wrong.laws.0);
+        let over = laws.ending(before).finding;
+        let turn = |laws: &Laws| side.map(|side| laws.turn(before, side, over));
+        let found = |ruling: &Option<Ruling<bool>>| ruling.as_ref().map(|ruling| ruling.finding);
+        let (ours, theirs) = (turn(laws), turn(planted));
+        let ruling = if found(&ours) != found(&theirs) {
+            ours.unwrap_or_else(|| Ruling::of(true))
+        } else if laws.is_lawful(before, *mv) || !planted.is_lawful(before, *mv) {
+            return Vec::new();
+        } else {
+            laws.lawful(before, *mv)
+        };
+        let cited = ruling.because.into_iter();
+        cited
+            .filter_map(|ground| ground.law.in_edition(laws.edition))
+            .collect()
+    }
+}
