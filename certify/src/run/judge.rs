@@ -44,22 +44,29 @@ impl Judge {
         match reply {
             Err(failure) => Judgement::of(Outcome::Errored, failure.to_string()),
             Ok(Reply::NotModelled { why }) => Judgement::of(Outcome::Inapplicable, why),
+            // To refuse a text is to answer that it is not accepted.
+            Ok(Reply::Refused { .. }) if matches!(case.ask.question, Question::ReadFen { .. }) => {
+                self.answered(case, &Answer::Truth(false), None)
+            }
             Ok(Reply::Refused { why }) => self.refused(subject, case, why),
             Ok(Reply::Answer { answer, because }) => {
-                let answer = sorted(answer);
-                if answer == case.expected {
-                    self.right(case, because.as_deref())
-                } else if let Some(deviation) = self.declared(&case.expected, &answer) {
-                    deviation
-                } else if !same_kind(&case.expected, &answer) {
-                    Judgement::of(
-                        Outcome::Errored,
-                        "the answer is of another kind than the question",
-                    )
-                } else {
-                    self.wrong(case, &answer)
-                }
+                self.answered(case, &sorted(answer), because.as_deref())
             }
+        }
+    }
+
+    fn answered(&self, case: &Case, answer: &Answer, because: Option<&[String]>) -> Judgement {
+        if *answer == case.expected {
+            self.right(case, because)
+        } else if let Some(deviation) = self.declared(&case.expected, answer) {
+            deviation
+        } else if !same_kind(&case.expected, answer) {
+            Judgement::of(
+                Outcome::Errored,
+                "the answer is of another kind than the question",
+            )
+        } else {
+            self.wrong(case, answer)
         }
     }
 
