@@ -62,6 +62,9 @@ pub(super) struct CertifyArgs {
     /// The seed that shuffles the order; it is printed
     #[arg(long)]
     seed: Option<u64>,
+    /// Only so many of the cases, drawn by the seed: for programs that answer slowly
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    sample: Option<u32>,
     /// How many of the program are asked side by side
     #[arg(long, value_name = "N", default_value_t = NonZeroUsize::MIN)]
     jobs: NonZeroUsize,
@@ -141,6 +144,7 @@ impl CertifyArgs {
             clauses: self.clause.clone(),
             only: self.only.clone(),
             seed: self.seed.unwrap_or(random),
+            sample: self.sample.map(|count| count as usize),
             baseline: self.baseline()?,
             held: None,
         })

@@ -97,6 +97,7 @@ impl<'a> Queue<'a> {
             return Err(RunError::NoCases);
         }
         shuffle::shuffle(&mut selected, options.seed);
+        selected.truncate(options.sample.unwrap_or(usize::MAX));
         Ok(Self {
             cases: selected,
             next: AtomicUsize::new(0),

@@ -46,6 +46,8 @@ pub struct Options {
     pub only: Vec<String>,
     /// What shuffles the order.
     pub seed: u64,
+    /// How many of the cases selected, drawn by the seed; all, if none.
+    pub sample: Option<usize>,
     /// The failures that are expected.
     pub baseline: Option<Baseline>,
     /// What holds the subject, in words, where it is a program of its own.
@@ -205,6 +207,7 @@ impl Options {
             clauses: Vec::new(),
             only: Vec::new(),
             seed,
+            sample: None,
             baseline: None,
             held: None,
         }

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use chesslaws_board::{Move, Setup};
+use chesslaws_board::{Kind, Move, Setup};
 use chesslaws_law::{Edition, Statement};
 use chesslaws_oracle::{Ending, Laws, Standing, art2_pieces};
 use chesslaws_protocol::{Answer, Ask, EndingName, Question, STARTPOS};
@@ -114,6 +114,11 @@ fn known(ask: &Ask) -> Option<Known> {
         }
         setup = laws.after(&setup, mv);
     }
+    if let Question::IsLegal { mv } = &ask.question
+        && !is_spelled_alike_by_all(mv.parse().ok()?, &setup)
+    {
+        return None;
+    }
     if matches!(ask.question, Question::IsLegal { .. })
         && laws.ending(&setup).finding == Ending::Draw
     {
@@ -135,6 +140,17 @@ fn known(ask: &Ask) -> Option<Known> {
     } else {
         Known::Unproven
     })
+}
+
+/// Whether programs that speak UCI agree what the text of the move means: one that goes nowhere they do not read, and a
+/// king onto its own rook is castling to some.
+fn is_spelled_alike_by_all(mv: Move, setup: &Setup) -> bool {
+    let is = |square, kind| {
+        setup
+            .piece(square)
+            .is_some_and(|piece| piece.colour == setup.turn && piece.kind == kind)
+    };
+    mv.from != mv.to && !(is(mv.from, Kind::King) && is(mv.to, Kind::Rook))
 }
 
 fn start(text: &str) -> Option<Setup> {

@@ -21,6 +21,7 @@ fn options() -> Options {
         clauses: vec![],
         only: vec![],
         seed: 1,
+        sample: None,
         baseline: None,
         held: None,
     }
