@@ -133,6 +133,12 @@ impl Suite {
         always
     }
 
+    /// The games that are looked at for every fault.
+    #[must_use]
+    pub const fn first(&self) -> &BTreeSet<usize> {
+        &self.always
+    }
+
     /// All games.
     #[must_use]
     pub fn everything(&self) -> BTreeSet<usize> {

@@ -5,11 +5,14 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
+use chesslaws::run::{Options, Outcome, Run, run};
+use chesslaws::subjects::Oracle;
 use chesslaws_law::Edition;
 use chesslaws_oracle::Laws;
 use chesslaws_spec::Spec;
 use chesslaws_spec::model::{Entry, Plane, PlantedFault};
-use chesslaws_tests::gallery;
+use chesslaws_suite::Case;
+use chesslaws_tests::gallery::{self, subjects::PastSmoke};
 use chesslaws_tests::matrix::{Blamed, Shown, Suite, declared};
 
 /// What is blamed for a fault in both editions, tried on these games.
@@ -86,6 +89,61 @@ fn every_planted_fault_on_every_vector() {
     let suite = Suite::whole();
     let everything = suite.everything();
     check_all(&suite, |_| everything.clone());
+}
+
+/// The certifier itself, asked a few of the cases that show a fault, lays each to the same statements as the matrix.
+#[test]
+fn the_certifier_lays_each_to_the_same() {
+    let suite = Suite::whole();
+    let mut asked = 0;
+    for (at, fault) in Spec::embedded().faults.iter().enumerate() {
+        let edition = Edition::ALL[at % 2];
+        let planted = gallery::planted(&fault.code.value, edition).expect("a fault of the gallery");
+        let differences = suite.differences(&planted, suite.first());
+        let few: Vec<_> = differences
+            .iter()
+            .filter(|difference| difference.shown() == Shown::Played)
+            .filter(|difference| difference.case.is_of(edition))
+            .take(2)
+            .collect();
+        if few.is_empty() {
+            continue;
+        }
+        let cases: Vec<Case> = few
+            .iter()
+            .map(|difference| difference.case.clone())
+            .collect();
+        let run = certify(planted, edition, &cases);
+        for (difference, record) in few.iter().zip(&run.records) {
+            let blamed: BTreeSet<String> = record
+                .blamed
+                .iter()
+                .map(|blame| blame.statement.clone())
+                .collect();
+            let place = format!("{}, {} in {edition}", fault.id.value, record.id);
+            assert_eq!(
+                record.outcome,
+                Outcome::Failed,
+                "{place}: {}",
+                record.detail
+            );
+            assert_eq!(blamed, difference.laid(edition), "{place}");
+            asked += 1;
+        }
+    }
+    assert!(asked >= 80, "only {asked} cases were put to the certifier");
+}
+
+fn certify(planted: Laws, edition: Edition, cases: &[Case]) -> Run {
+    let options = Options {
+        edition,
+        clauses: vec![],
+        only: vec![],
+        seed: 1,
+        baseline: None,
+    };
+    let (mut subject, begun) = PastSmoke::of(Oracle::with(planted));
+    run(&mut subject, cases, &options, &mut |_, _| begun.set(true)).expect("a run")
 }
 
 /// The statements of the board plane that have a function.
