@@ -5,6 +5,7 @@ pub mod cite;
 pub mod cli;
 pub mod diagram;
 pub mod explain;
+pub mod quote;
 pub mod run;
 pub mod subjects;
 pub mod words;

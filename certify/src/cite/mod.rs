@@ -22,7 +22,7 @@ pub struct CiteArgs {
     /// The statements that say this, whatever the case of its letters
     #[arg(long, value_name = "TEXT", conflicts_with = "ids")]
     pub search: Option<String>,
-    /// The language: en or zh
+    /// The language of the answer: en or zh; messages about errors are in English
     #[arg(long, default_value_t = Lang::En)]
     pub lang: Lang,
     /// One JSON array instead of text
@@ -34,8 +34,13 @@ pub struct CiteArgs {
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum CiteError {
+    /// Nothing to look for was given.
+    #[error(
+        "nothing to cite: right would be a number as `5.1.6.1` or `1993:9.2`, or a text behind --search"
+    )]
+    Nothing,
     /// No statement has this number, nor a number under it.
-    #[error("the Laws have no statement {asked}; the nearest are {}", nearest.join(", "))]
+    #[error("the Laws have no statement {}; the nearest are {}", crate::quote::short(asked), nearest.join(", "))]
     Unknown {
         /// What was asked for.
         asked: String,
@@ -43,7 +48,7 @@ pub enum CiteError {
         nearest: Vec<&'static str>,
     },
     /// No statement says what was searched for.
-    #[error("no statement says {text:?} in {lang}")]
+    #[error("no statement says {:?} in {lang}", crate::quote::short(text))]
     NotSaid {
         /// What was searched for.
         text: String,
@@ -92,6 +97,9 @@ fn answer(
 /// The statements in the order asked for, each once.
 fn asked_for(args: &CiteArgs, spec: &Spec) -> Result<Vec<Statement>, CiteError> {
     if let Some(text) = &args.search {
+        if text.trim().is_empty() {
+            return Err(CiteError::Nothing);
+        }
         let said = find::saying(spec, text, args.lang);
         let unsaid = || CiteError::NotSaid {
             text: text.clone(),

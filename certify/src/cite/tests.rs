@@ -217,3 +217,38 @@ fn a_text_that_no_statement_says_is_an_error() {
     .unwrap_err();
     assert_eq!(error.to_string(), "no statement says \"checkers\" in zh");
 }
+
+#[test]
+fn nothing_asked_for_is_told_so() {
+    for args in [
+        asking(&[""]),
+        asking(&[" "]),
+        asking(&[":"]),
+        asking(&["1993:"]),
+        searching("", Lang::En),
+        searching(" ", Lang::En),
+    ] {
+        let error = answer(&args, Spec::embedded(), &[], &mut Vec::new()).unwrap_err();
+        assert!(matches!(error, CiteError::Nothing), "{args:?}: {error}");
+    }
+}
+
+#[test]
+fn a_long_text_is_not_echoed_whole() {
+    let long = "x".repeat(100_000);
+    for args in [asking(&[&long]), searching(&long, Lang::En)] {
+        let error = answer(&args, Spec::embedded(), &[], &mut Vec::new()).unwrap_err();
+        assert!(error.to_string().len() < 300, "{error}");
+    }
+}
+
+#[test]
+fn what_is_not_translated_says_so() {
+    let mut args = asking(&["2023:3.2"]);
+    args.lang = Lang::Zh;
+    says(&answered(&args), &["（此条尚无中文译文"]);
+    args.json = true;
+    let records: Value = serde_json::from_str(&answered(&args)).unwrap();
+    assert_eq!(records[0]["untranslated"], true);
+    assert!(!answered(&asking(&["2023:3.2"])).contains("尚无"));
+}

@@ -12,12 +12,14 @@ use chesslaws_oracle::{Laws, Standing, art2_pieces};
 use chesslaws_spec::Lang;
 use clap::Args;
 
+use crate::quote;
+
 pub use line::{Line, Played};
 
 /// What `explain` is asked.
 #[derive(Args, Debug)]
 pub struct ExplainArgs {
-    /// `startpos` or a FEN (in quotes, or as its six fields); then `moves` and the moves played, each of which is judged;
+    /// `startpos` or a FEN (in quotes, or as its six fields); then `moves` and the moves played, each of which is judged up to the first that is not lawful;
     /// then a move to judge (in UCI notation)
     #[arg(required = true, num_args = 1.., value_name = "FEN|startpos [moves ...] [MOVE]")]
     pub words: Vec<String>,
@@ -27,7 +29,7 @@ pub struct ExplainArgs {
     /// The edition that governs
     #[arg(long, default_value_t = Edition::Fide1993)]
     pub edition: Edition,
-    /// The language: en or zh
+    /// The language of the answer: en or zh; messages about errors are in English
     #[arg(long, default_value_t = Lang::En)]
     pub lang: Lang,
     /// One JSON object instead of text
@@ -39,11 +41,14 @@ pub struct ExplainArgs {
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ExplainError {
+    /// No position was given.
+    #[error("no position: right would be `startpos` or a FEN")]
+    NoPosition,
     /// The position is not FEN.
-    #[error("the position is not FEN: {0}\n  {text}\n  {mark:>column$}", text = .0.text, mark = '^', column = .0.place.column)]
+    #[error("the position is not FEN: {}", not_fen(.0))]
     Fen(#[from] FenError),
     /// A move is not in UCI notation.
-    #[error("word {word}: {source}")]
+    #[error("word {word}: {}", not_a_move(source))]
     Move {
         /// Which word of the command, counted from 1.
         word: usize,
@@ -51,7 +56,7 @@ pub enum ExplainError {
         source: MoveError,
     },
     /// The words do not follow each other so.
-    #[error("word {word}: found `{found}`; right would be {right}")]
+    #[error("word {word}: found `{}`; right would be {right}", crate::quote::short(.found))]
     Words {
         /// Which word of the command, counted from 1.
         word: usize,
@@ -63,6 +68,27 @@ pub enum ExplainError {
     /// The answer could not be written.
     #[error("cannot write the answer: {0}")]
     Write(#[from] io::Error),
+}
+
+/// What is wrong with a FEN, and the place marked under it unless the text is too long to show.
+fn not_fen(error: &FenError) -> String {
+    let (text, column) = (quote::short(&error.text), error.place.column);
+    let what = FenError {
+        found: quote::short(&error.found),
+        ..error.clone()
+    };
+    if text == error.text {
+        format!("{what}\n  {text}\n  {mark:>column$}", mark = '^')
+    } else {
+        format!("{what}\n  {text}")
+    }
+}
+
+fn not_a_move(error: &MoveError) -> MoveError {
+    MoveError {
+        text: quote::short(&error.text),
+        ..error.clone()
+    }
 }
 
 /// Answers, and says whether what was asked about is lawful.
@@ -111,3 +137,6 @@ fn lawful(laws: &Laws, played: &Played) -> bool {
 fn startpos() -> Setup {
     art2_pieces::array()
 }
+
+#[cfg(test)]
+mod tests;
