@@ -9,10 +9,9 @@ use std::io::{self, Write};
 use chesslaws_board::{FenError, MoveError, Setup};
 use chesslaws_law::Edition;
 use chesslaws_oracle::{Laws, Standing, art2_pieces};
-use chesslaws_spec::Lang;
 use clap::Args;
 
-use crate::quote;
+use crate::{shape::Shape, shorten};
 
 pub use line::{Line, Played};
 
@@ -29,12 +28,9 @@ pub struct ExplainArgs {
     /// The edition that governs
     #[arg(long, default_value_t = Edition::Fide1993)]
     pub edition: Edition,
-    /// The language of the answer: en or zh; messages about errors are in English
-    #[arg(long, default_value_t = Lang::En)]
-    pub lang: Lang,
-    /// One JSON object instead of text
-    #[arg(long)]
-    pub json: bool,
+    /// The language and the form of the answer
+    #[command(flatten)]
+    pub shape: Shape,
 }
 
 /// Why `explain` cannot answer.
@@ -56,7 +52,7 @@ pub enum ExplainError {
         source: MoveError,
     },
     /// The words do not follow each other so.
-    #[error("word {word}: found `{}`; right would be {right}", crate::quote::short(.found))]
+    #[error("word {word}: found `{}`; right would be {right}", crate::shorten::quote(.found))]
     Words {
         /// Which word of the command, counted from 1.
         word: usize,
@@ -72,9 +68,9 @@ pub enum ExplainError {
 
 /// What is wrong with a FEN, and the place marked under it unless the text is too long to show.
 fn not_fen(error: &FenError) -> String {
-    let (text, column) = (quote::short(&error.text), error.place.column);
+    let (text, column) = (shorten::quote(&error.text), error.place.column);
     let what = FenError {
-        found: quote::short(&error.found),
+        found: shorten::quote(&error.found),
         ..error.clone()
     };
     if text == error.text {
@@ -86,7 +82,7 @@ fn not_fen(error: &FenError) -> String {
 
 fn not_a_move(error: &MoveError) -> MoveError {
     MoveError {
-        text: quote::short(&error.text),
+        text: shorten::quote(&error.text),
         ..error.clone()
     }
 }
@@ -115,12 +111,12 @@ fn answer(
     played: &Played,
     out: &mut dyn Write,
 ) -> Result<(), ExplainError> {
-    if args.json {
-        let object = json::explanation(laws, line, played, args.lang);
+    if args.shape.json {
+        let object = json::explanation(laws, line, played, args.shape.lang);
         let text = serde_json::to_string_pretty(&object).map_err(io::Error::other)?;
         writeln!(out, "{text}")?;
     } else {
-        report::write(laws, line, played, args.lang, out)?;
+        report::write(laws, line, played, args.shape.lang, out)?;
     }
     Ok(())
 }

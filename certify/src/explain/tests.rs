@@ -4,15 +4,17 @@ use chesslaws_law::Edition;
 use chesslaws_spec::Lang;
 use serde_json::Value;
 
-use super::{ExplainArgs, run};
+use super::{ExplainArgs, Shape, run};
 
 fn asking(words: &[&str]) -> ExplainArgs {
     ExplainArgs {
         words: words.iter().map(|word| (*word).to_owned()).collect(),
         judged: None,
         edition: Edition::Fide1993,
-        lang: Lang::En,
-        json: false,
+        shape: Shape {
+            lang: Lang::En,
+            json: false,
+        },
     }
 }
 
@@ -36,7 +38,7 @@ fn moves_behind_an_unlawful_one_are_named_as_not_judged() {
         text.contains("leaves no position for them: g1f3 b8c6"),
         "{text}"
     );
-    args.json = true;
+    args.shape.json = true;
     args.judged = Some("a2a3".to_owned());
     let object: Value = serde_json::from_str(&answered(&args)).unwrap();
     assert_eq!(

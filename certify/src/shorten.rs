@@ -5,7 +5,7 @@ const MOST: usize = 60;
 
 /// The text, if it is long its beginning and how long it is.
 #[must_use]
-pub fn short(text: &str) -> String {
+pub fn quote(text: &str) -> String {
     let length = text.chars().count();
     if length <= MOST {
         return text.to_owned();
@@ -20,8 +20,8 @@ mod tests {
 
     #[test]
     fn one_character_more_is_cut() {
-        assert_eq!(short(&"王".repeat(MOST)), "王".repeat(MOST));
-        let long = short(&"王".repeat(MOST + 1));
+        assert_eq!(quote(&"王".repeat(MOST)), "王".repeat(MOST));
+        let long = quote(&"王".repeat(MOST + 1));
         assert_eq!(long, format!("{}... (61 characters)", "王".repeat(MOST)));
     }
 }
