@@ -9,5 +9,7 @@ pub mod explain;
 pub mod export;
 pub mod report;
 pub mod run;
+pub mod shape;
+pub mod shorten;
 pub mod subjects;
 pub mod words;

@@ -11,6 +11,9 @@ const NEAREST: usize = 5;
 /// The statement with this number and all under it, in the edition named before it, else in both.
 pub(super) fn numbered(asked: &str) -> Result<Vec<Statement>, CiteError> {
     let (edition, number) = parts(asked);
+    if number.trim_matches(':').is_empty() {
+        return Err(CiteError::Nothing);
+    }
     let under = |statement: &Statement| {
         let own = statement.number();
         let start = own
@@ -66,7 +69,9 @@ fn of(edition: Option<Edition>) -> impl Iterator<Item = Statement> {
 /// The ids whose numbers take the fewest changes to become this one.
 fn nearest(edition: Option<Edition>, number: &str) -> Vec<&'static str> {
     let mut all: Vec<_> = of(edition).collect();
-    all.sort_by_cached_key(|statement| (changes(number, statement.number()), *statement));
+    // No id is as long as that: what is behind changes nothing of the order, and need not be counted.
+    let number: String = number.chars().take(40).collect();
+    all.sort_by_cached_key(|statement| (changes(&number, statement.number()), *statement));
     all.into_iter().take(NEAREST).map(Statement::id).collect()
 }
 

@@ -11,6 +11,8 @@ use chesslaws_spec::{Lang, Spec};
 use chesslaws_suite::features::{self, Scenario};
 use clap::Args;
 
+use crate::shape::Shape;
+
 pub use record::Record;
 
 /// What `cite` is asked.
@@ -22,20 +24,22 @@ pub struct CiteArgs {
     /// The statements that say this, whatever the case of its letters
     #[arg(long, value_name = "TEXT", conflicts_with = "ids")]
     pub search: Option<String>,
-    /// The language: en or zh
-    #[arg(long, default_value_t = Lang::En)]
-    pub lang: Lang,
-    /// One JSON array instead of text
-    #[arg(long)]
-    pub json: bool,
+    /// The language and the form of the answer
+    #[command(flatten)]
+    pub shape: Shape,
 }
 
 /// Why `cite` cannot answer.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum CiteError {
+    /// Nothing to look for was given.
+    #[error(
+        "nothing to cite: right would be a number as `5.1.6.1` or `1993:9.2`, or a text behind --search"
+    )]
+    Nothing,
     /// No statement has this number, nor a number under it.
-    #[error("the Laws have no statement {asked}; the nearest are {}", nearest.join(", "))]
+    #[error("the Laws have no statement {}; the nearest are {}", crate::shorten::quote(asked), nearest.join(", "))]
     Unknown {
         /// What was asked for.
         asked: String,
@@ -43,7 +47,7 @@ pub enum CiteError {
         nearest: Vec<&'static str>,
     },
     /// No statement says what was searched for.
-    #[error("no statement says {text:?} in {lang}")]
+    #[error("no statement says {:?} in {lang}", crate::shorten::quote(text))]
     NotSaid {
         /// What was searched for.
         text: String,
@@ -76,15 +80,15 @@ fn answer(
     let statements = asked_for(args, spec)?;
     let records: Vec<_> = statements
         .iter()
-        .map(|&statement| Record::of(statement, spec, scenarios, args.lang))
+        .map(|&statement| Record::of(statement, spec, scenarios, args.shape.lang))
         .collect();
-    if args.json {
+    if args.shape.json {
         let text = serde_json::to_string_pretty(&records).map_err(io::Error::other)?;
         writeln!(out, "{text}")?;
     } else if args.search.is_some() {
         page::list(&records, out)?;
     } else {
-        page::write(&records, args.lang, out)?;
+        page::write(&records, args.shape.lang, out)?;
     }
     Ok(())
 }
@@ -92,10 +96,13 @@ fn answer(
 /// The statements in the order asked for, each once.
 fn asked_for(args: &CiteArgs, spec: &Spec) -> Result<Vec<Statement>, CiteError> {
     if let Some(text) = &args.search {
-        let said = find::saying(spec, text, args.lang);
+        if text.trim().is_empty() {
+            return Err(CiteError::Nothing);
+        }
+        let said = find::saying(spec, text, args.shape.lang);
         let unsaid = || CiteError::NotSaid {
             text: text.clone(),
-            lang: args.lang,
+            lang: args.shape.lang,
         };
         return if said.is_empty() {
             Err(unsaid())

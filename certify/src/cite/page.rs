@@ -38,6 +38,9 @@ impl Page<'_> {
             record.id, record.article, plane, kind
         )?;
         writeln!(self.out, "  {}", record.says)?;
+        if record.untranslated {
+            writeln!(self.out, "  （此条尚无中文译文，以上为英文）")?;
+        }
         self.text(("note", "注"), record.note.as_deref())?;
         self.text(("source damage", "底本残损"), record.damage.as_deref())?;
         let subsumed = record

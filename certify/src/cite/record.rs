@@ -21,6 +21,8 @@ pub struct Record {
     pub kind: Kind,
     /// The language of the text: English where the one asked for is not there.
     pub lang: String,
+    /// Whether the text is in another language than the one asked for, because it is not translated yet.
+    pub untranslated: bool,
     /// The statement in our own words.
     pub says: String,
     /// What is to be known when reading it.
@@ -137,6 +139,7 @@ impl Record {
             plane: entry.plane,
             kind: entry.kind,
             lang: text.translated(lang).map_or(Lang::En, |_| lang).to_string(),
+            untranslated: text.translated(lang).is_none(),
             says: text.in_lang(lang).to_owned(),
             note: entry.note.clone(),
             damage: entry.damage.clone(),

@@ -4,14 +4,16 @@ use chesslaws_spec::{Lang, Spec};
 use chesslaws_suite::features::Scenario;
 use serde_json::Value;
 
-use super::{CiteArgs, CiteError, answer};
+use super::{CiteArgs, CiteError, Shape, answer};
 
 fn asking(ids: &[&str]) -> CiteArgs {
     CiteArgs {
         ids: ids.iter().map(|id| (*id).to_owned()).collect(),
         search: None,
-        lang: Lang::En,
-        json: false,
+        shape: Shape {
+            lang: Lang::En,
+            json: false,
+        },
     }
 }
 
@@ -19,8 +21,7 @@ fn searching(text: &str, lang: Lang) -> CiteArgs {
     CiteArgs {
         ids: Vec::new(),
         search: Some(text.to_owned()),
-        lang,
-        json: false,
+        shape: Shape { lang, json: false },
     }
 }
 
@@ -149,7 +150,7 @@ fn a_statement_made_needless_names_the_other() {
 #[test]
 fn chinese_has_chinese_text_and_labels() {
     let mut args = asking(&["1993:5.1.6.2"]);
-    args.lang = Lang::Zh;
+    args.shape.lang = Lang::Zh;
     says(
         &answered(&args),
         &[
@@ -176,7 +177,7 @@ fn a_search_finds_words_in_the_language_asked_for() {
 #[test]
 fn json_has_the_same() {
     let mut args = asking(&["1993:5.1.6.1"]);
-    args.json = true;
+    args.shape.json = true;
     let records: Value = serde_json::from_str(&answered(&args)).unwrap();
     assert_eq!(records[0]["id"], "1993:5.1.6.1");
     assert_eq!(records[0]["plane"], "board");
@@ -216,4 +217,39 @@ fn a_text_that_no_statement_says_is_an_error() {
     )
     .unwrap_err();
     assert_eq!(error.to_string(), "no statement says \"checkers\" in zh");
+}
+
+#[test]
+fn nothing_asked_for_is_told_so() {
+    for args in [
+        asking(&[""]),
+        asking(&[" "]),
+        asking(&[":"]),
+        asking(&["1993:"]),
+        searching("", Lang::En),
+        searching(" ", Lang::En),
+    ] {
+        let error = answer(&args, Spec::embedded(), &[], &mut Vec::new()).unwrap_err();
+        assert!(matches!(error, CiteError::Nothing), "{args:?}: {error}");
+    }
+}
+
+#[test]
+fn a_long_text_is_not_echoed_whole() {
+    let long = "x".repeat(100_000);
+    for args in [asking(&[&long]), searching(&long, Lang::En)] {
+        let error = answer(&args, Spec::embedded(), &[], &mut Vec::new()).unwrap_err();
+        assert!(error.to_string().len() < 300, "{error}");
+    }
+}
+
+#[test]
+fn what_is_not_translated_says_so() {
+    let mut args = asking(&["2023:3.2"]);
+    args.shape.lang = Lang::Zh;
+    says(&answered(&args), &["（此条尚无中文译文"]);
+    args.shape.json = true;
+    let records: Value = serde_json::from_str(&answered(&args)).unwrap();
+    assert_eq!(records[0]["untranslated"], true);
+    assert!(!answered(&asking(&["2023:3.2"])).contains("尚无"));
 }

@@ -29,6 +29,10 @@ pub(super) fn explanation(laws: &Laws, line: &Line, played: &Played, lang: Lang)
         "start": line.start.to_string(),
         "moves": line.moves.iter().map(ToString::to_string).collect::<Vec<_>>(),
         "verdicts": played.verdicts.iter().map(|verdict| judged(laws, verdict, lang)).collect::<Vec<_>>(),
+        "not_judged": {
+            "moves": played.not_judged.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            "why": (!played.not_judged.is_empty()).then_some("a move before them is not lawful"),
+        },
         "position": {
             "fen": played.now.to_string(),
             "standing": standing_of(laws, &standing, lang),

@@ -36,6 +36,8 @@ pub struct Played {
     pub verdicts: Vec<Verdict>,
     /// The position reached by the lawful moves played; the judged move is not made.
     pub now: Setup,
+    /// The moves behind one that is not lawful: it is not made, so there is no position to judge them in.
+    pub not_judged: Vec<Move>,
 }
 
 impl Line {
@@ -45,12 +47,15 @@ impl Line {
         let mut played = Played {
             verdicts: Vec::new(),
             now: self.start.clone(),
+            not_judged: Vec::new(),
         };
-        for &mv in &self.moves {
+        for (at, &mv) in self.moves.iter().enumerate() {
             let verdict = judge(laws, &played.now, mv);
             let lawful = verdict.ruling.finding;
             played.verdicts.push(verdict);
             if !lawful {
+                let rest = self.moves[at + 1..].iter().copied();
+                played.not_judged = rest.chain(self.judged).collect();
                 return played;
             }
             played.now = laws.after(&played.now, mv);
@@ -119,6 +124,9 @@ pub(super) fn read(words: &[String], judged: Option<&str>) -> Result<Line, Expla
 /// The position the words begin with, and how many of them it takes.
 fn position(words: &[String]) -> Result<(Setup, usize), ExplainError> {
     let first = words.first().map_or("", String::as_str);
+    if words.iter().all(|word| word.trim().is_empty()) {
+        return Err(ExplainError::NoPosition);
+    }
     if first == "startpos" {
         return Ok((startpos(), 1));
     }

@@ -9,15 +9,16 @@ use std::io::{self, Write};
 use chesslaws_board::{FenError, MoveError, Setup};
 use chesslaws_law::Edition;
 use chesslaws_oracle::{Laws, Standing, art2_pieces};
-use chesslaws_spec::Lang;
 use clap::Args;
+
+use crate::{shape::Shape, shorten};
 
 pub use line::{Line, Played};
 
 /// What `explain` is asked.
 #[derive(Args, Debug)]
 pub struct ExplainArgs {
-    /// `startpos` or a FEN (in quotes, or as its six fields); then `moves` and the moves played, each of which is judged;
+    /// `startpos` or a FEN (in quotes, or as its six fields); then `moves` and the moves played, each of which is judged up to the first that is not lawful;
     /// then a move to judge (in UCI notation)
     #[arg(required = true, num_args = 1.., value_name = "FEN|startpos [moves ...] [MOVE]")]
     pub words: Vec<String>,
@@ -27,23 +28,23 @@ pub struct ExplainArgs {
     /// The edition that governs
     #[arg(long, default_value_t = Edition::Fide1993)]
     pub edition: Edition,
-    /// The language: en or zh
-    #[arg(long, default_value_t = Lang::En)]
-    pub lang: Lang,
-    /// One JSON object instead of text
-    #[arg(long)]
-    pub json: bool,
+    /// The language and the form of the answer
+    #[command(flatten)]
+    pub shape: Shape,
 }
 
 /// Why `explain` cannot answer.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ExplainError {
+    /// No position was given.
+    #[error("no position: right would be `startpos` or a FEN")]
+    NoPosition,
     /// The position is not FEN.
-    #[error("the position is not FEN: {0}\n  {text}\n  {mark:>column$}", text = .0.text, mark = '^', column = .0.place.column)]
+    #[error("the position is not FEN: {}", not_fen(.0))]
     Fen(#[from] FenError),
     /// A move is not in UCI notation.
-    #[error("word {word}: {source}")]
+    #[error("word {word}: {}", not_a_move(source))]
     Move {
         /// Which word of the command, counted from 1.
         word: usize,
@@ -51,7 +52,7 @@ pub enum ExplainError {
         source: MoveError,
     },
     /// The words do not follow each other so.
-    #[error("word {word}: found `{found}`; right would be {right}")]
+    #[error("word {word}: found `{}`; right would be {right}", crate::shorten::quote(.found))]
     Words {
         /// Which word of the command, counted from 1.
         word: usize,
@@ -63,6 +64,27 @@ pub enum ExplainError {
     /// The answer could not be written.
     #[error("cannot write the answer: {0}")]
     Write(#[from] io::Error),
+}
+
+/// What is wrong with a FEN, and the place marked under it unless the text is too long to show.
+fn not_fen(error: &FenError) -> String {
+    let (text, column) = (shorten::quote(&error.text), error.place.column);
+    let what = FenError {
+        found: shorten::quote(&error.found),
+        ..error.clone()
+    };
+    if text == error.text {
+        format!("{what}\n  {text}\n  {mark:>column$}", mark = '^')
+    } else {
+        format!("{what}\n  {text}")
+    }
+}
+
+fn not_a_move(error: &MoveError) -> MoveError {
+    MoveError {
+        text: shorten::quote(&error.text),
+        ..error.clone()
+    }
 }
 
 /// Answers, and says whether what was asked about is lawful.
@@ -89,12 +111,12 @@ fn answer(
     played: &Played,
     out: &mut dyn Write,
 ) -> Result<(), ExplainError> {
-    if args.json {
-        let object = json::explanation(laws, line, played, args.lang);
+    if args.shape.json {
+        let object = json::explanation(laws, line, played, args.shape.lang);
         let text = serde_json::to_string_pretty(&object).map_err(io::Error::other)?;
         writeln!(out, "{text}")?;
     } else {
-        report::write(laws, line, played, args.lang, out)?;
+        report::write(laws, line, played, args.shape.lang, out)?;
     }
     Ok(())
 }
@@ -111,3 +133,6 @@ fn lawful(laws: &Laws, played: &Played) -> bool {
 fn startpos() -> Setup {
     art2_pieces::array()
 }
+
+#[cfg(test)]
+mod tests;

@@ -21,6 +21,7 @@ pub(super) fn write(
     match played.verdicts.last() {
         Some(verdict) => {
             page.verdict(line, played, verdict)?;
+            page.not_judged(&played.not_judged)?;
             let reached = verdict.ruling.finding && line.judged.is_none();
             if reached {
                 page.position(&played.now)
@@ -92,6 +93,19 @@ impl Page<'_> {
         Ok(())
     }
 
+    /// Says which moves were left out, and why.
+    fn not_judged(&mut self, moves: &[Move]) -> io::Result<()> {
+        if moves.is_empty() {
+            return Ok(());
+        }
+        let list: Vec<_> = moves.iter().map(Move::to_string).collect();
+        let list = list.join(" ");
+        self.say(
+            &format!("Not judged, because a move that is not lawful is not made and leaves no position for them: {list}"),
+            &format!("以下着法未作裁定，因为不合规则的着法不算走出，没有后续局面可供裁定：{list}"),
+        )
+    }
+
     fn position(&mut self, setup: &Setup) -> io::Result<()> {
         write!(self.out, "{setup}\n{}\n", diagram::text(setup))?;
         self.standing(setup)?;
@@ -129,8 +143,15 @@ impl Page<'_> {
     fn moves(&mut self, moves: &[(Move, Ruling<bool>)]) -> io::Result<()> {
         let count = moves.len();
         self.say(
-            &format!("{count} lawful moves:"),
-            &format!("合乎规则的着法{count}种："),
+            &match count {
+                0 => "No lawful moves".to_owned(),
+                1 => "1 lawful move:".to_owned(),
+                _ => format!("{count} lawful moves:"),
+            },
+            &match count {
+                0 => "没有合乎规则的着法".to_owned(),
+                _ => format!("合乎规则的着法{count}种："),
+            },
         )?;
         for (mv, ruling) in moves {
             let ids: Vec<_> = ruling

@@ -108,47 +108,34 @@ impl Reader<'_> {
         }
     }
 
-    /// The six fields with the column at which each begins.
-    fn fields(&self) -> Result<[(usize, &str); 6], FenError> {
-        let mut fields = [(1, ""); 6];
+    /// The fields with the column at which each begins; the last is the error of the field that is not there, or of what
+    /// follows the sixth. A fault inside a field comes before it in reading order.
+    fn fields(&self) -> Vec<Result<(usize, &str), FenError>> {
+        let mut fields = Vec::new();
         let mut column = 1;
         let mut parts = self.text.split(' ');
-        for (field, slot) in FenField::ALL.into_iter().zip(&mut fields) {
-            match parts.next() {
-                Some("") => {
-                    let found = if self.text.is_empty() {
-                        "nothing"
-                    } else {
-                        "a space"
-                    };
-                    return Err(self.refuse(
-                        field,
-                        column,
-                        found,
-                        "the field, after a single space",
-                    ));
-                }
-                Some(part) => *slot = (column, part),
-                None => {
-                    return Err(self.refuse(
-                        field,
-                        self.length,
-                        "the end",
-                        "six fields with a single space between",
-                    ));
-                }
+        for field in FenField::ALL {
+            let Some(part) = parts.next() else {
+                let right = "six fields with a single space between";
+                fields.push(Err(self.refuse(field, self.length, "the end", right)));
+                return fields;
+            };
+            if part.is_empty() {
+                let nothing = self.text.is_empty();
+                let found = if nothing { "nothing" } else { "a space" };
+                let right = "the field, after a single space";
+                fields.push(Err(self.refuse(field, column, found, right)));
+                return fields;
             }
-            column += slot.1.chars().count() + 1;
+            fields.push(Ok((column, part)));
+            column += part.chars().count() + 1;
         }
-        match parts.next() {
-            None => Ok(fields),
-            Some(rest) => Err(self.refuse(
-                FenField::FullmoveNumber,
-                column,
-                format!("`{rest}`"),
-                "the end after six fields",
-            )),
-        }
+        fields.extend(parts.next().map(|rest| {
+            let found = format!("`{rest}`");
+            let right = "the end after six fields";
+            Err(self.refuse(FenField::FullmoveNumber, column, found, right))
+        }));
+        fields
     }
 
     fn placement(&self, (start, text): (usize, &str), setup: &mut Setup) -> Result<(), FenError> {
@@ -215,6 +202,14 @@ impl Reader<'_> {
                 format!("rank {} has {file} files", rank + 1),
                 "8 files a rank".into(),
             )),
+        }
+    }
+
+    fn turn(&self, (start, text): (usize, &str)) -> Result<Colour, FenError> {
+        match text {
+            "w" => Ok(Colour::White),
+            "b" => Ok(Colour::Black),
+            other => Err(self.refuse(FenField::SideToMove, start, format!("`{other}`"), "w or b")),
         }
     }
 
@@ -285,25 +280,18 @@ impl FromStr for Setup {
             text,
             length: text.chars().count(),
         };
-        let [placement, turn, castling, en_passant, clock, number] = reader.fields()?;
         let mut setup = Self::empty();
-        reader.placement(placement, &mut setup)?;
-        setup.turn = match turn.1 {
-            "w" => Colour::White,
-            "b" => Colour::Black,
-            other => {
-                return Err(reader.refuse(
-                    FenField::SideToMove,
-                    turn.0,
-                    format!("`{other}`"),
-                    "w or b",
-                ));
+        for (at, field) in reader.fields().into_iter().enumerate() {
+            let field = field?;
+            match at {
+                0 => reader.placement(field, &mut setup)?,
+                1 => setup.turn = reader.turn(field)?,
+                2 => setup.castling = reader.castling(field)?,
+                3 => setup.en_passant = reader.en_passant(field)?,
+                4 => setup.halfmove_clock = reader.number(FenField::HalfmoveClock, field, 0)?,
+                _ => setup.fullmove_number = reader.number(FenField::FullmoveNumber, field, 1)?,
             }
-        };
-        setup.castling = reader.castling(castling)?;
-        setup.en_passant = reader.en_passant(en_passant)?;
-        setup.halfmove_clock = reader.number(FenField::HalfmoveClock, clock, 0)?;
-        setup.fullmove_number = reader.number(FenField::FullmoveNumber, number, 1)?;
+        }
         Ok(setup)
     }
 }
@@ -349,5 +337,29 @@ impl fmt::Display for Setup {
             self.halfmove_clock,
             self.fullmove_number
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Of several faults the first in reading order is told.
+    #[test]
+    fn the_first_fault_is_told() {
+        for (text, field, column) in [
+            ("", FenField::Placement, 1),
+            ("abc", FenField::Placement, 1),
+            ("8/8/8/8/8/8/8/7x", FenField::Placement, 16),
+            ("8/8/8/8/8/8/8/8", FenField::SideToMove, 15),
+            ("8/8/8/8/8/8/8/8 x", FenField::SideToMove, 17),
+            ("8/8/8/8/8/8/8/8 w x", FenField::Castling, 19),
+            ("8/8/8/8/8/8/8/8 x - - 0", FenField::SideToMove, 17),
+            ("8/8/8/8/8/8/8/8 w - e4 0 1 2", FenField::EnPassant, 22),
+            ("8/8/8/8/8/8/8/8 w - - 0 1 2", FenField::FullmoveNumber, 27),
+        ] {
+            let error = text.parse::<Setup>().expect_err(text);
+            assert_eq!((error.field, error.place.column), (field, column), "{text}");
+        }
     }
 }
