@@ -153,7 +153,10 @@ fn epd_is_read_back_and_says_what_the_cases_say() {
         let setup: Setup = format!("{position} {counters}").parse().unwrap();
         assert_eq!(setup.to_string(), format!("{position} {counters}"));
         let key = (operations["id"].as_str(), operations["c5"].clone());
-        for case in &on_line[&key] {
+        let told_of = on_line
+            .get(&key)
+            .unwrap_or_else(|| panic!("no case for {line}"));
+        for case in told_of {
             told += usize::from(says(&operations, case));
         }
     }

@@ -135,13 +135,7 @@ fn the_certifier_lays_each_to_the_same() {
 }
 
 fn certify(planted: Laws, edition: Edition, cases: &[Case]) -> Run {
-    let options = Options {
-        edition,
-        clauses: vec![],
-        only: vec![],
-        seed: 1,
-        baseline: None,
-    };
+    let options = Options::whole(edition, 1);
     let (mut subject, begun) = PastSmoke::of(Oracle::with(planted));
     run(&mut subject, cases, &options, &mut |_, _| begun.set(true)).expect("a run")
 }
