@@ -17,7 +17,15 @@ use crate::subjects::read_start;
 /// A case whose game cannot be followed.
 pub fn epd(cases: &[Case], edition: Edition) -> Result<String, ExportError> {
     let has_position = |case: &&Case| !matches!(case.ask.question, Question::ReadFen { .. });
-    let cases: Vec<&Case> = cases.iter().filter(has_position).collect();
+    let mut cases: Vec<&Case> = cases.iter().filter(has_position).collect();
+    // A scenario may ask of several positions in turn: what is asked of one comes together.
+    cases.sort_by_key(|case| {
+        (
+            position_id(case).to_owned(),
+            &case.ask.start,
+            &case.ask.moves,
+        )
+    });
     let mut text = String::new();
     for group in cases.chunk_by(|one, other| is_same_line(one, other)) {
         text += &line(group, edition)?;
