@@ -24,7 +24,7 @@ const OF_A_MOTIF: usize = 6;
 /// And each so manieth vector.
 const EVERY: usize = 25;
 /// Of the vectors that name a fault's statement at most so many.
-const OF_A_STATEMENT: usize = 300;
+const OF_A_STATEMENT: usize = 600;
 
 /// What shows a difference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
