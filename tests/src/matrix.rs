@@ -24,7 +24,7 @@ const OF_A_MOTIF: usize = 6;
 /// And each so manieth vector.
 const EVERY: usize = 25;
 /// Of the vectors that name a fault's statement at most so many.
-const OF_A_STATEMENT: usize = 300;
+const OF_A_STATEMENT: usize = 600;
 
 /// What shows a difference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -304,7 +304,11 @@ fn answer(laws: &Laws, setup: &Setup, question: &Question) -> Option<Answer> {
 pub fn declared(fault: &PlantedFault, edition: Edition) -> BTreeSet<String> {
     let here = std::iter::once(&fault.primary).chain(&fault.collateral);
     let here = here.map(|id| id.value.clone());
+    // What the edition in force alone says cannot be got wrong in another.
+    let of_today = fault.primary.value.starts_with(Edition::IN_FORCE.prefix());
     match (&fault.in_force, edition) {
+        (_, Edition::FOUNDING) if of_today => BTreeSet::new(),
+        (_, _) if of_today => here.collect(),
         (_, Edition::FOUNDING) => here.collect(),
         (Some(in_force), _) => in_force.iter().map(|id| id.value.clone()).collect(),
         (None, _) => here

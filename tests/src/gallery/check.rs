@@ -1,11 +1,12 @@
 //! Article 9: check and checkmate.
 
 use chesslaws_board::{Kind, Piece, Setup, Square};
-use chesslaws_oracle::{Bearing, Laws, Ruling, art9_check};
+use chesslaws_oracle::{Bearing, Laws, Ruling, art9_check, king_capture};
 
 use super::{Named, overlooked};
 
 pub(super) const FAULTS: &[Named] = &[
+    ("pawn_captures_a_king", pawn_captures_a_king),
     ("check_by_pawn_unseen", check_by_pawn_unseen),
     ("check_by_pinned_piece_unseen", check_by_pinned_piece_unseen),
     ("pawn_checks_straight_ahead", pawn_checks_straight_ahead),
@@ -83,6 +84,13 @@ fn pinned_knight_moves(laws: &mut Laws) {
     laws.own_king_left_unattacked = |laws, setup, mv| {
         let right = art9_check::own_king_left_unattacked(laws, setup, mv);
         overlooked(right, is_of(setup, mv.from, Kind::Knight))
+    };
+}
+
+fn pawn_captures_a_king(laws: &mut Laws) {
+    laws.king_never_captured = |laws, setup, mv| {
+        let right = king_capture::king_never_captured(laws, setup, mv);
+        overlooked(right, is_of(setup, mv.from, Kind::Pawn))
     };
 }
 

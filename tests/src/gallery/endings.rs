@@ -1,11 +1,12 @@
 //! Articles 10.1, 10.3 and 10.4: how the position ends the game.
 
 use chesslaws_board::{Colour, Kind, Setup, Square};
-use chesslaws_oracle::{Ending, Laws, art10_draws, art10_mate};
+use chesslaws_oracle::{Ending, Laws, art10_draws, art10_mate, dead_position};
 
 use super::Named;
 
 pub(super) const FAULTS: &[Named] = &[
+    ("one_knight_plays_on", one_knight_plays_on),
     ("mate_by_two_pieces_goes_on", mate_by_two_pieces_goes_on),
     (
         "stalemate_where_the_king_cannot_move",
@@ -114,6 +115,15 @@ fn dark_bishops_play_on(laws: &mut Laws) {
         let dark = bishops(setup).is_some_and(|square| (square.file() + square.rank()) % 2 == 0);
         art10_draws::bishops_of_one_square_colour(laws, setup)
             .map(|ending| if dark { Ending::GoesOn } else { ending })
+    };
+}
+
+/// A lone knight is taken for enough, in the full list of the edition in force.
+fn one_knight_plays_on(laws: &mut Laws) {
+    laws.dead_by_material = |laws, setup| {
+        let knight = matches!(others(setup)[..], [(_, _, Kind::Knight)]);
+        dead_position::dead_by_material(laws, setup)
+            .map(|ending| if knight { Ending::GoesOn } else { ending })
     };
 }
 
