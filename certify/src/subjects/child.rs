@@ -1,15 +1,15 @@
 //! A child process handled as hostile: what it writes is bounded, every wait ends, and nothing of it stays alive.
 //!
 //! It runs in a process group of its own, so that what it forks dies with it, and confined as [`confine`] says where that
-//! is enabled; what leaves the group on purpose is then swept up as this process's own orphan. Three threads serve it (stdin, stdout, stderr), so that no pipe can block the caller.
+//! is enabled; what leaves the group on purpose is then swept up as this process's own orphan. Its pipes never block: see
+//! [`pipes`](super::pipes); stderr has a thread, so that it is read while nobody asks.
 
 use std::collections::VecDeque;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::Read;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -17,13 +17,10 @@ use std::time::{Duration, Instant};
 use chesslaws_protocol::Failure;
 
 use super::confine;
+use super::pipes::{Heard, MAX_LINE, Pipes, Unsent};
 use super::private::PrivateFolder;
 use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
 
-/// The most bytes one line of the child may have.
-const MAX_LINE: usize = 64 * 1024;
-/// The most lines that wait unread; the child is held up when they are full.
-const MAX_QUEUE: usize = 1024;
 /// The most lines that are read for one reply.
 const MAX_LINES_A_REPLY: usize = 20_000;
 /// The most bytes of stderr that are kept; the last ones are.
@@ -33,18 +30,12 @@ const GLANCE: Duration = Duration::from_millis(50);
 /// How long a killed child may take to be gone.
 const BURIAL: Duration = Duration::from_secs(2);
 
-/// What the reader of stdout passes on.
-enum Heard {
-    Line(String),
-    TooLong,
-    End,
-}
-
 /// A running child.
 pub(super) struct Child {
     process: std::process::Child,
-    orders: Option<SyncSender<String>>,
-    heard: Receiver<Heard>,
+    pipes: Pipes,
+    /// Whether its group is killed and itself reaped.
+    buried: bool,
     stderr: Arc<Mutex<VecDeque<u8>>>,
     /// Whether stderr was read to its end.
     stderr_read: Arc<AtomicBool>,
@@ -69,16 +60,8 @@ impl Child {
             .map_err(|error| not_started(program, &error))?;
         children.extend(number(&process));
         drop(children);
-        let (orders, to_write) = sync_channel::<String>(16);
-        let (to_queue, heard) = sync_channel(MAX_QUEUE);
         let stderr = Arc::new(Mutex::new(VecDeque::new()));
         let stderr_read = Arc::new(AtomicBool::new(false));
-        if let Some(pipe) = process.stdin.take() {
-            thread::spawn(move || write_orders(pipe, &to_write));
-        }
-        if let Some(pipe) = process.stdout.take() {
-            thread::spawn(move || read_lines(pipe, &to_queue));
-        }
         if let Some(pipe) = process.stderr.take() {
             let (kept, read) = (Arc::clone(&stderr), Arc::clone(&stderr_read));
             thread::spawn(move || {
@@ -86,28 +69,28 @@ impl Child {
                 read.store(true, Ordering::Release);
             });
         }
-        Ok(Self {
+        let pipes = Pipes::new(process.stdin.take(), process.stdout.take());
+        let mut child = Self {
             process,
-            orders: Some(orders),
-            heard,
+            pipes: Pipes::none(),
+            buried: false,
             stderr,
             stderr_read,
             _private: private,
-        })
+        };
+        // A failure drops the child, which ends it.
+        child.pipes = pipes.map_err(|error| not_started(program, &error.into()))?;
+        Ok(child)
     }
 
     /// Sends one line. It never blocks.
     pub(super) fn send(&mut self, line: &str) -> Result<(), Failure> {
-        let sent = self
-            .orders
-            .as_ref()
-            .map(|orders| orders.try_send(format!("{line}\n")));
-        match sent {
-            Some(Ok(())) => Ok(()),
-            Some(Err(std::sync::mpsc::TrySendError::Full(_))) => Err(Failure::TimedOut(
+        match self.pipes.send(line) {
+            Ok(()) => Ok(()),
+            Err(Unsent::Full) => Err(Failure::TimedOut(
                 "it does not read what is sent to it".into(),
             )),
-            _ => Err(self.crashed()),
+            Err(Unsent::Closed) => Err(self.crashed()),
         }
     }
 
@@ -123,22 +106,23 @@ impl Child {
         let mut ended = false;
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
-            match self.heard.recv_timeout(left.min(GLANCE)) {
-                Ok(Heard::Line(line)) => {
+            match self.pipes.hear(left.min(GLANCE)) {
+                Heard::Line(line) => {
                     let last = is_last(&line);
                     lines.push(line);
                     if last {
                         return Ok(lines);
                     }
                 }
-                Ok(Heard::TooLong) => {
+                Heard::TooLong => {
                     return Err(Failure::Flooded(format!(
                         "a line of more than {MAX_LINE} bytes, waiting for {what}"
                     )));
                 }
-                Ok(Heard::End) | Err(RecvTimeoutError::Disconnected) => return Err(self.crashed()),
-                Err(RecvTimeoutError::Timeout) if ended => return Err(self.crashed()),
-                Err(RecvTimeoutError::Timeout) => ended = self.has_ended(),
+                Heard::End => return Err(self.crashed()),
+                Heard::Silence if ended => return Err(self.crashed()),
+                Heard::Silence => ended = self.has_ended(),
+                Heard::Part => {}
             }
             if lines.len() >= MAX_LINES_A_REPLY {
                 return Err(Failure::Flooded(format!(
@@ -214,7 +198,8 @@ impl Child {
 
     /// Kills the whole group, then reaps the child. The order matters: an unreaped child keeps its group's number.
     fn bury(&mut self) -> Option<std::process::ExitStatus> {
-        self.orders = None;
+        self.buried = true;
+        self.pipes.close_input();
         let had_ended = self.has_ended();
         if let Some(group) = self.pid() {
             // A failure means that no process of the group is left.
@@ -253,7 +238,7 @@ fn not_started(program: &str, error: &std::io::Error) -> Failure {
 
 impl Drop for Child {
     fn drop(&mut self) {
-        if self.orders.is_some() {
+        if !self.buried {
             self.bury();
         }
     }
@@ -271,38 +256,6 @@ fn find_program(program: &str) -> PathBuf {
         .map(|folder| folder.join(program))
         .find(|file| is_name && Path::is_file(file))
         .unwrap_or_else(|| PathBuf::from(program))
-}
-
-fn write_orders(mut pipe: impl Write, orders: &Receiver<String>) {
-    for order in orders {
-        if pipe
-            .write_all(order.as_bytes())
-            .and_then(|()| pipe.flush())
-            .is_err()
-        {
-            return;
-        }
-    }
-}
-
-fn read_lines(pipe: impl Read, queue: &SyncSender<Heard>) {
-    let mut reader = BufReader::new(pipe);
-    loop {
-        let mut line = Vec::new();
-        let read = reader
-            .by_ref()
-            .take(MAX_LINE as u64)
-            .read_until(b'\n', &mut line);
-        let heard = match read {
-            Ok(0) | Err(_) => Heard::End,
-            Ok(MAX_LINE) if line.last() != Some(&b'\n') => Heard::TooLong,
-            Ok(_) => Heard::Line(String::from_utf8_lossy(&line).trim_end().to_owned()),
-        };
-        let goes_on = matches!(heard, Heard::Line(_));
-        if queue.send(heard).is_err() || !goes_on {
-            return;
-        }
-    }
 }
 
 fn keep_tail(mut pipe: impl Read, kept: &Mutex<VecDeque<u8>>) {

@@ -8,6 +8,7 @@ mod child;
 pub mod confine;
 pub mod demo;
 mod oracle;
+mod pipes;
 mod placement;
 mod private;
 mod trials;

@@ -92,8 +92,9 @@ impl Uci {
     ) -> Result<Vec<String>, Failure> {
         let time = self.time;
         let child = self.child()?;
-        let talk = orders.iter().try_for_each(|order| child.send(order));
-        talk.and_then(|()| child.until(time, what, is_last))
+        // One write wakes the engine once.
+        child.send(&orders.join("\n"))?;
+        child.until(time, what, is_last)
     }
 
     fn abilities(&mut self) -> Result<Abilities, Failure> {
