@@ -167,7 +167,7 @@ impl Suite {
         self.games.iter().map(|game| &game.now)
     }
 
-    /// The cases that the laws answer wrongly.
+    /// The cases of the laws' own edition that they answer wrongly.
     #[must_use]
     pub fn differences(&self, planted: &Laws, games: &BTreeSet<usize>) -> Vec<Difference<'_>> {
         let of_games = games
@@ -180,7 +180,10 @@ impl Suite {
                     Ok(Reply::Answer { answer, .. }) => difference(case, answer),
                     _ => None,
                 });
-        of_games.chain(elsewhere).collect()
+        of_games
+            .chain(elsewhere)
+            .filter(|difference| difference.case.is_of(planted.edition))
+            .collect()
     }
 
     /// All that the differences and the scenarios are laid to in the edition of the laws.
@@ -191,8 +194,7 @@ impl Suite {
         for statement in of_scenarios.flat_map(|scenario| world::differs(scenario, planted)) {
             blamed.insert(statement.id().to_owned(), Shown::Example);
         }
-        let of_edition = |difference: &&Difference<'_>| difference.case.is_of(planted.edition);
-        for difference in differences.iter().filter(of_edition) {
+        for difference in differences {
             for statement in difference.laid(planted.edition) {
                 let shown = blamed.entry(statement).or_insert(Shown::Example);
                 *shown = difference.shown().max(*shown);
