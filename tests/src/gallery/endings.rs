@@ -1,12 +1,13 @@
 //! Articles 10.1, 10.3 and 10.4: how the position ends the game.
 
 use chesslaws_board::{Colour, Kind, Setup, Square};
+use chesslaws_law::Edition;
 use chesslaws_oracle::{Ending, Laws, art10_draws, art10_mate, dead_position};
 
 use super::Named;
 
 pub(super) const FAULTS: &[Named] = &[
-    ("one_knight_plays_on", one_knight_plays_on),
+    ("bishops_on_one_side_play_on", bishops_on_one_side_play_on),
     ("mate_by_two_pieces_goes_on", mate_by_two_pieces_goes_on),
     (
         "stalemate_where_the_king_cannot_move",
@@ -118,12 +119,16 @@ fn dark_bishops_play_on(laws: &mut Laws) {
     };
 }
 
-/// A lone knight is taken for enough, in the full list of the edition in force.
-fn one_knight_plays_on(laws: &mut Laws) {
+/// Bishops of one side are taken for enough, though all stand on one colour. Only the edition in force has the statement.
+fn bishops_on_one_side_play_on(laws: &mut Laws) {
+    if laws.edition == Edition::FOUNDING {
+        return;
+    }
     laws.dead_by_material = |laws, setup| {
-        let knight = matches!(others(setup)[..], [(_, _, Kind::Knight)]);
+        let men = others(setup);
+        let one_side = men.len() > 1 && men.iter().all(|(_, side, _)| *side == men[0].1);
         dead_position::dead_by_material(laws, setup)
-            .map(|ending| if knight { Ending::GoesOn } else { ending })
+            .map(|ending| if one_side { Ending::GoesOn } else { ending })
     };
 }
 
