@@ -5,7 +5,7 @@ use chesslaws_law::Edition;
 use chesslaws_oracle::{Ending, Laws, Standing};
 use serde::Deserialize;
 
-const ROWS: &str = include_str!("../suite/vectors/dead_by_material.jsonl");
+const ROWS: &str = include_str!("../suite/cases/dead_by_material.jsonl");
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Ask python-chess which positions are dead by the men that are left (`is_insufficient_material`).
 
-    insufficient.py [--seed N] > tests/suite/vectors/dead_by_material.jsonl
+    insufficient.py [--seed N] > tests/suite/cases/dead_by_material.jsonl
 
 A row is {"id", "fen", "dead", "witnesses"}: the expected value is python-chess's, never ours. Boards are drawn by a
 printed seed from a list of what stands beside the kings, with every shade of bishops; a board that python-chess does
