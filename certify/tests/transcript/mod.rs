@@ -7,7 +7,8 @@
 
 use std::collections::HashMap;
 use std::io::{BufRead, Write};
-use std::process::exit;
+use std::os::unix::process::CommandExt;
+use std::process::{Command, exit};
 
 use chesslaws::subjects::lines::{is_refusal, meanings};
 use chesslaws_board::Setup;
@@ -59,6 +60,8 @@ struct Manner {
     refuses: Option<String>,
     /// It writes without end at this order.
     floods_at: Option<String>,
+    /// After this game it is no engine any more, but `subjects/act.sh` with this misdeed.
+    misdeed: Option<(String, String)>,
     /// It claims the other result.
     lies: bool,
     /// It has no `ping`.
@@ -97,6 +100,7 @@ impl Engine {
                 fault_at_game: says("fault-at-game="),
                 refuses: says("refuses="),
                 floods_at: says("floods-at="),
+                misdeed: says("does=").map(|deed| (says("at-game=").expect("a game"), deed)),
                 lies: says("lies").is_some(),
                 no_ping: says("no-ping").is_some(),
                 san: says("san").is_some(),
@@ -147,6 +151,7 @@ impl Engine {
     }
 
     fn obey(&mut self, order: &str) {
+        self.misbehave(order);
         if self.manner.floods_at.as_deref() == Some(order) {
             loop {
                 say_line("# flood");
@@ -173,6 +178,19 @@ impl Engine {
         let reply = self.reply(&order, &mv);
         self.take_up(&order, &mv, &reply);
         self.say(&reply, &mv);
+    }
+
+    /// Becomes what misbehaves, where the game is there: played move by move, or set up by the last order.
+    fn misbehave(&self, order: &str) {
+        let Some((game, deed)) = &self.manner.misdeed else {
+            return;
+        };
+        if self.game.join(" ").ends_with(game.as_str()) {
+            let act = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/subjects/act.sh");
+            let right = order.replace("ping", "pong").replace("isready", "readyok");
+            let error = Command::new("sh").args([act, deed, &right]).exec();
+            panic!("{act}: {error}");
+        }
     }
 
     fn reply(&self, order: &str, mv: &str) -> Vec<String> {

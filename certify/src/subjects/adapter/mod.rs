@@ -16,8 +16,9 @@ use chesslaws_protocol::{
     QuestionName, Reply, Subject, ask_line, from_line, to_line,
 };
 
+use super::private::PrivateFolder;
+use embedded::Library;
 pub use embedded::{EmbeddedError, NAMES};
-use embedded::{Folder, Library};
 use spelling::{Spelling, Trait};
 pub(crate) use talk::{Talk, quoted};
 
@@ -35,7 +36,7 @@ pub struct Adapter {
     introduction: Option<Introduction>,
     traits: BTreeSet<Trait>,
     /// The folder of an embedded script lives as long as its program may be started.
-    _folder: Option<Folder>,
+    _folder: Option<PrivateFolder>,
 }
 
 /// What the program has said of itself.
