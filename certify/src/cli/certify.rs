@@ -8,6 +8,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use chesslaws_law::Edition;
 use chesslaws_protocol::{Failure, Subject};
+use chesslaws_spec::model::Plane;
 use chesslaws_suite::{Case, cases};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -50,6 +51,9 @@ pub(super) struct CertifyArgs {
     /// The edition that judges
     #[arg(long, default_value_t = Edition::Fide1993)]
     edition: Edition,
+    /// Only cases about statements of this plane: board, hand, clock, sheet, claim, envelope, hall, notation
+    #[arg(long)]
+    plane: Option<Plane>,
     /// Only cases about this statement, clause or article (5.1.6.1, 1993:5); may be repeated
     #[arg(long, value_name = "CLAUSE")]
     clause: Vec<String>,
@@ -57,7 +61,7 @@ pub(super) struct CertifyArgs {
     #[arg(long, value_name = "ID")]
     only: Vec<String>,
     /// Instead of the suite, the position after these moves of the initial array (UCI notation)
-    #[arg(long, value_name = "MOVES", conflicts_with_all = ["only", "clause", "baseline"])]
+    #[arg(long, value_name = "MOVES", conflicts_with_all = ["only", "clause", "plane", "baseline"])]
     game: Option<String>,
     /// The seed that shuffles the order; it is printed
     #[arg(long)]
@@ -141,6 +145,7 @@ impl CertifyArgs {
         let random = now.map_or(0, |now| u64::from(now.subsec_nanos()) ^ now.as_secs());
         Ok(Options {
             edition: self.edition,
+            plane: self.plane,
             clauses: self.clause.clone(),
             only: self.only.clone(),
             seed: self.seed.unwrap_or(random),

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use chesslaws_law::Edition;
+use chesslaws_spec::model::Plane;
 use clap::Args;
 
 use super::{USAGE, complain};
@@ -36,7 +37,7 @@ pub(super) struct ExportArgs {
     edition: Edition,
     /// Only cases about statements of this plane: board, hand, clock, sheet, claim, envelope, hall, notation
     #[arg(long)]
-    plane: Option<String>,
+    plane: Option<Plane>,
     /// Only cases about this statement, clause or article (5.6, 1993:5); may be repeated
     #[arg(long, value_name = "CLAUSE")]
     clause: Vec<String>,
@@ -52,7 +53,7 @@ struct FormArgs {
     #[arg(long)]
     epd: bool,
     /// The JSON Schema of a case
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["plane", "clause"])]
     schema: bool,
 }
 
@@ -60,7 +61,7 @@ struct FormArgs {
 pub(super) fn run(args: &ExportArgs) -> u8 {
     let selection = Selection {
         edition: args.edition,
-        plane: args.plane.clone(),
+        plane: args.plane,
         clauses: args.clause.clone(),
     };
     let text = if args.form.schema {

@@ -210,6 +210,7 @@ impl<'a> Course<'a> {
             edition: options.edition.name().into(),
             subject: identity,
             seed: options.seed,
+            plane: options.plane,
             clauses: options.clauses.clone(),
             only: options.only.clone(),
             suite,

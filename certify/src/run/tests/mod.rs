@@ -4,6 +4,7 @@ use chesslaws_suite::{Case, Known};
 
 mod whole;
 
+use super::select::is_part_of;
 use super::*;
 use crate::subjects::{
     Oracle,
@@ -18,6 +19,7 @@ const B1_ATTACKED: &str = "b2b4 a7a5 b4a5 a8a5 b1c3 b7b6 c1b2 a5b5 d2d3 b5b2 d1d
 fn options() -> Options {
     Options {
         edition: Edition::Fide1993,
+        plane: None,
         clauses: vec![],
         only: vec![],
         seed: 1,
@@ -310,6 +312,47 @@ fn nothing_left_to_ask_is_no_pass() {
         ..options()
     };
     assert!(asked(only).starts_with("--only `T9`: no such case"));
+    let long = "5".repeat(100_000);
+    assert!(asked(clause(&[&long])).len() < 400);
+}
+
+#[test]
+fn a_plane_narrows_what_is_asked_together_with_the_other_filters() {
+    let mut cases = both_faults();
+    cases[1].statements = vec!["1993:13.1.1.a".into()];
+    cases[2].statements = vec!["1993:13.1.1.a".into(), "1993:5.6.3.a".into()];
+    let asked = |plane, clauses: &[&str], only: &[&str]| {
+        let owned = |names: &[&str]| names.iter().map(ToString::to_string).collect();
+        let options = Options {
+            plane: Some(plane),
+            clauses: owned(clauses),
+            only: owned(only),
+            ..options()
+        };
+        let mut subject = Demo::new(Faults::BOTH);
+        let run = run(&mut subject, &cases, &options, &mut |_, _| {});
+        run.map(|run| {
+            assert_eq!(run.header.plane, Some(plane));
+            let (back, _) = read(&write(&run).expect("a report")).expect("it is read back");
+            assert_eq!(back.header, run.header);
+            assert!(run.header.remarks()[0].contains(plane.name()));
+            let ids = run.records.iter().map(|record| record.id.clone());
+            ids.collect::<Vec<_>>().join(" ")
+        })
+        .map_err(|error| error.to_string())
+    };
+    assert_eq!(asked(Plane::Board, &[], &[]).as_deref(), Ok("T1 T3"));
+    assert_eq!(asked(Plane::Envelope, &[], &[]).as_deref(), Ok("T2 T3"));
+    assert_eq!(asked(Plane::Envelope, &["5.6"], &[]).as_deref(), Ok("T3"));
+    assert_eq!(asked(Plane::Board, &[], &["T1", "T2"]).as_deref(), Ok("T1"));
+    let apart = asked(Plane::Board, &[], &["T2"]).unwrap_err();
+    assert!(apart.starts_with("no case is left: "), "{apart}");
+    let none = asked(Plane::Clock, &[], &["T2"]).unwrap_err();
+    assert!(none.starts_with("--plane `clock`: no case"), "{none}");
+    assert!(
+        none.ends_with("there are cases of board, envelope"),
+        "{none}"
+    );
 }
 
 /// Answers the trivial questions, and nothing about positions deeper in a game.
