@@ -7,7 +7,7 @@ use chesslaws_suite::{Case, Known};
 
 use super::blame::{Blame, blame};
 use super::outcome::Outcome;
-use crate::subjects::Oracle;
+use crate::subjects::{Oracle, Spelled, spelled};
 
 /// What the judge makes of a reply.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +15,8 @@ pub(super) struct Judgement {
     pub(super) outcome: Outcome,
     pub(super) detail: String,
     pub(super) blamed: Vec<Blame>,
+    /// In what manner it was written, where that is another than ours and no fault.
+    pub(super) traits: Vec<&'static str>,
 }
 
 impl Judgement {
@@ -23,6 +25,7 @@ impl Judgement {
             outcome,
             detail: detail.into(),
             blamed: Vec::new(),
+            traits: Vec::new(),
         }
     }
 }
@@ -56,6 +59,36 @@ impl Judge {
     }
 
     fn answered(&self, case: &Case, answer: &Answer, because: Option<&[String]>) -> Judgement {
+        let (answer, traits) = self.as_meant(case, answer);
+        let judgement = self.meant(case, &answer, because);
+        let detail = if judgement.detail.is_empty() {
+            traits.join("; ")
+        } else {
+            judgement.detail
+        };
+        Judgement {
+            detail,
+            traits,
+            ..judgement
+        }
+    }
+
+    /// A FEN as the standard has it written, and in what manner it was not.
+    fn as_meant(&self, case: &Case, answer: &Answer) -> (Answer, Vec<&'static str>) {
+        let Answer::Fen(fen) = answer else {
+            return (answer.clone(), Vec::new());
+        };
+        let reached = Oracle::with(self.laws).reach(&case.ask.start, &case.ask.moves);
+        match reached {
+            Ok(setup) if *answer != case.expected => {
+                let Spelled { fen, traits } = spelled(&self.laws, &setup, fen);
+                (Answer::Fen(fen), traits)
+            }
+            _ => (answer.clone(), Vec::new()),
+        }
+    }
+
+    fn meant(&self, case: &Case, answer: &Answer, because: Option<&[String]>) -> Judgement {
         if *answer == case.expected {
             self.right(case, because)
         } else if let Some(deviation) = self.declared(&case.expected, answer) {
@@ -110,16 +143,6 @@ impl Judge {
                 let detail = "the channel does not show draws by the men that are left";
                 Some(Judgement::of(Outcome::Inapplicable, detail))
             }
-            (Answer::Fen(ours), Answer::Fen(theirs))
-                if without_en_passant(ours) == without_en_passant(theirs)
-                    && theirs.split(' ').nth(3) == Some("-")
-                    && self
-                        .conventions
-                        .contains(&Convention::EnPassantSquareOnlyWhenCapturable) =>
-            {
-                let detail = "writes the en passant square only where a pawn can capture there";
-                Some(Judgement::of(Outcome::DeviatesAsDeclared, detail))
-            }
             _ => None,
         }
     }
@@ -138,6 +161,7 @@ impl Judge {
             outcome: Outcome::Failed,
             detail,
             blamed: finding.blamed,
+            traits: Vec::new(),
         }
     }
 
@@ -207,6 +231,7 @@ impl Judge {
             outcome: Outcome::Failed,
             detail,
             blamed: finding.blamed,
+            traits: Vec::new(),
         }
     }
 }
@@ -220,14 +245,6 @@ fn sorted(answer: &Answer) -> Answer {
 
 fn same_kind(one: &Answer, other: &Answer) -> bool {
     std::mem::discriminant(one) == std::mem::discriminant(other)
-}
-
-fn without_en_passant(fen: &str) -> Vec<&str> {
-    fen.split(' ')
-        .enumerate()
-        .filter(|&(at, _)| at != 3)
-        .map(|(_, field)| field)
-        .collect()
 }
 
 /// Both answers, and of two lists only what is in one of them.
