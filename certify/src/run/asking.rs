@@ -119,6 +119,7 @@ fn begin(subject: &mut dyn Subject, options: &Options) -> Result<(Judge, Identit
     smoke::smoke(subject)?;
     let judge = Judge {
         laws: Laws::of(options.edition),
+        channel: identity.channel,
         conventions: identity.conventions.clone(),
     };
     Ok((judge, identity))

@@ -2,7 +2,9 @@
 
 use chesslaws_board::Setup;
 use chesslaws_oracle::Laws;
-use chesslaws_protocol::{Answer, Ask, Convention, EndingName, Failure, Question, Reply, Subject};
+use chesslaws_protocol::{
+    Answer, Ask, Channel, Convention, EndingName, Failure, Question, Reply, Subject,
+};
 use chesslaws_suite::{Case, Known};
 
 use super::blame::{Blame, blame};
@@ -30,9 +32,10 @@ impl Judgement {
     }
 }
 
-/// The oracle of an edition, and the conventions that the subject has declared.
+/// The oracle of an edition, the way the subject is asked, and the conventions that it has declared.
 pub(super) struct Judge {
     pub(super) laws: Laws,
+    pub(super) channel: Channel,
     pub(super) conventions: Vec<Convention>,
 }
 
@@ -134,17 +137,24 @@ impl Judge {
             .contains(&Convention::OnlyMateAndStalemateEnd)
     }
 
-    /// A difference that the subject's declared conventions explain.
+    /// A difference that a declared convention explains: where a bridge declares it, the channel has no word for such a
+    /// draw; where the program itself does, it has answered otherwise than the Laws.
     fn declared(&self, expected: &Answer, answer: &Answer) -> Option<Judgement> {
-        match (expected, answer) {
-            (Answer::Ending(EndingName::Draw), Answer::Ending(EndingName::None))
-                if self.is_silent_on_draws() =>
-            {
-                let detail = "the channel does not show draws by the men that are left";
-                Some(Judgement::of(Outcome::Inapplicable, detail))
-            }
-            _ => None,
+        let no_draw = *expected == Answer::Ending(EndingName::Draw)
+            && *answer == Answer::Ending(EndingName::None);
+        if !no_draw || !self.is_silent_on_draws() {
+            return None;
         }
+        Some(match self.channel {
+            Channel::Uci | Channel::Cecp => Judgement::of(
+                Outcome::Inapplicable,
+                "the channel does not show draws by the men that are left",
+            ),
+            _ => Judgement::of(
+                Outcome::DeviatesAsDeclared,
+                "ends no game by a draw by the men that are left, as it declares",
+            ),
+        })
     }
 
     fn wrong(&self, case: &Case, answer: &Answer) -> Judgement {

@@ -1,5 +1,7 @@
 use chesslaws_law::Edition;
-use chesslaws_protocol::{Answer, Ask, Failure, Identity, Question, Reply, STARTPOS, Subject};
+use chesslaws_protocol::{
+    Answer, Ask, Channel, Failure, Identity, Question, Reply, STARTPOS, Subject,
+};
 use chesslaws_suite::{Case, Known};
 
 mod whole;
@@ -185,7 +187,7 @@ fn a_report_is_read_back_and_one_that_was_changed_is_not() {
 }
 
 /// The faultless demonstration as a channel that shows neither draws nor idle en passant squares.
-struct SilentOnDraws(Demo);
+struct SilentOnDraws(Demo, Channel);
 
 impl Subject for SilentOnDraws {
     fn identity(&mut self) -> Result<Identity, Failure> {
@@ -194,6 +196,7 @@ impl Subject for SilentOnDraws {
         };
         let conventions = vec![EnPassantSquareOnlyWhenCapturable, OnlyMateAndStalemateEnd];
         Ok(Identity {
+            channel: self.1,
             conventions,
             ..self.0.identity()?
         })
@@ -216,7 +219,7 @@ impl Subject for SilentOnDraws {
 }
 
 #[test]
-fn what_the_channel_cannot_show_is_neither_passed_nor_failed() {
+fn what_the_channel_or_the_program_leaves_out_is_neither_passed_nor_failed() {
     let mut drawn = case(
         "T1",
         Known::Played,
@@ -246,30 +249,30 @@ fn what_the_channel_cannot_show_is_neither_passed_nor_failed() {
         Question::PositionAfter,
         Answer::Fen(fen.into()),
     );
-    let mut subject = SilentOnDraws(Demo::new(Faults::default()));
-    let run = certify(&mut subject, &[drawn, open, list, after]);
-    assert_eq!(
-        outcomes(&run),
-        [
-            Outcome::Inapplicable,
-            Outcome::Passed,
-            Outcome::Passed,
-            Outcome::Passed
-        ],
-        "{:#?}",
-        run.records
-    );
-    let row = |id: &str| {
-        rows(&run.records)
-            .into_iter()
-            .find(|row| row.statement == id)
-    };
-    assert_eq!(
-        row("1993:10.4.1").and_then(|row| row.worst),
-        Some(Outcome::Inapplicable)
-    );
-    assert_eq!(run.records[2].statements, ["1993:9.1.b"]);
-    assert_eq!(run.conclusion().exit_code(), 0);
+    let cases = [drawn, open, list, after];
+    for (channel, of_the_draw, code) in [
+        (Channel::Uci, Outcome::Inapplicable, 0),
+        (Channel::Cecp, Outcome::Inapplicable, 0),
+        (Channel::Adapter, Outcome::DeviatesAsDeclared, 5),
+        (Channel::Embedded, Outcome::DeviatesAsDeclared, 5),
+    ] {
+        let run = certify(
+            &mut SilentOnDraws(Demo::new(Faults::default()), channel),
+            &cases,
+        );
+        let passed = Outcome::Passed;
+        assert_eq!(
+            outcomes(&run),
+            [of_the_draw, passed, passed, passed],
+            "{:#?}",
+            run.records
+        );
+        let rows = rows(&run.records);
+        let row = rows.iter().find(|row| row.statement == "1993:10.4.1");
+        assert_eq!(row.and_then(|row| row.worst), Some(of_the_draw));
+        assert_eq!(run.records[2].statements, ["1993:9.1.b"]);
+        assert_eq!(run.conclusion().exit_code(), code);
+    }
 }
 
 /// Declares that it leaves idle en passant squares out, and leaves out one that matters.
