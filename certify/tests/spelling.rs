@@ -1,4 +1,5 @@
-//! A FEN whose writer leaves a field out passes over every channel, and the report says in what manner it was written.
+//! What is only spelled otherwise passes over every channel, and the report says in what manner it was written: a FEN
+//! whose writer leaves fields out, castling as the king taking its rook.
 
 mod transcript;
 
@@ -64,6 +65,21 @@ fn over_uci() {
         "four fields",
         &[EN_PASSANT, NO_CLOCKS],
     );
+}
+
+#[test]
+fn over_uci_castling_onto_the_rook_is_castling() {
+    for (manner, told) in [("", 0), ("onto-the-rook", 1)] {
+        let mut uci = Uci::new(&transcript::engine("engine", "toga2", manner), TIME);
+        let identity = uci.identity().expect("an identity");
+        assert_eq!(identity.questions, ["legal-moves", "is-legal"], "{manner}");
+        let traits = uci.traits();
+        assert_eq!(traits.len(), told, "{manner}: {traits:?}");
+        assert!(
+            traits.iter().all(|seen| seen.contains("read as e1g1")),
+            "{traits:?}"
+        );
+    }
 }
 
 /// Where no count of moves is shown, a move that the engine drops in silence is seen all the same.

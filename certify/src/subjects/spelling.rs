@@ -1,8 +1,12 @@
-//! How a FEN may be spelled: the fields that its writer leaves out. That is no fault, whichever way the program is asked.
+//! What may be spelled in more than one way, whichever way the program is asked: castling, and a FEN whose writer leaves
+//! fields out.
 
 use chesslaws_board::{Kind, Setup};
 use chesslaws_oracle::Laws;
 
+/// It writes castling as Chess960 does.
+pub(crate) const CASTLING: &str =
+    "spelling: it writes castling as the king taking its rook (e1h1), read as e1g1";
 /// It writes the en passant square only where it matters.
 const EN_PASSANT: &str =
     "spelling: it writes the en passant square of a FEN only where a pawn can capture there";

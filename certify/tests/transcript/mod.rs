@@ -67,6 +67,8 @@ struct Manner {
     drops: Option<String>,
     /// It reads algebraic notation only.
     san: bool,
+    /// It writes castling as the king taking its rook.
+    onto_the_rook: bool,
     /// It writes no en passant square in a FEN.
     no_en_passant: bool,
     /// It writes a FEN without the two counts of moves.
@@ -107,6 +109,7 @@ impl Engine {
                 lies: says("lies").is_some(),
                 no_ping: says("no-ping").is_some(),
                 san: says("san").is_some(),
+                onto_the_rook: says("onto-the-rook").is_some(),
                 no_en_passant: says("no-en-passant").is_some(),
                 four_fields: says("four-fields").is_some(),
             },
@@ -250,6 +253,9 @@ impl Engine {
                     Some(rest) => format!("1-0{rest}"),
                     None => line,
                 };
+            }
+            if self.manner.onto_the_rook {
+                line = line.replace("pv e1g1", "pv e1h1");
             }
             say_line(&self.respelled(line));
         }

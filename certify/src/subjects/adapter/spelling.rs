@@ -6,7 +6,7 @@ use chesslaws_board::{Kind, Move, Setup};
 use chesslaws_law::Edition;
 use chesslaws_protocol::{Answer, Ask};
 
-use crate::subjects::Oracle;
+use crate::subjects::{Oracle, spelling::CASTLING};
 
 /// A manner of writing that is no fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -21,9 +21,7 @@ impl Trait {
     /// What the reader of a report is told.
     pub(super) const fn words(self) -> &'static str {
         match self {
-            Self::CastlingOntoTheRook => {
-                "spelling: it writes castling as the king taking its rook (e1h1), read as e1g1"
-            }
+            Self::CastlingOntoTheRook => CASTLING,
             Self::CapitalPromotion => {
                 "spelling: it writes the letter of a promotion in upper case (e7e8Q)"
             }

@@ -17,6 +17,7 @@ use chesslaws_protocol::{
 
 use super::child::Child;
 use super::placement::{INITIAL_FEN, has_en_passant, shows, start_fen};
+use super::spelling::CASTLING;
 use abilities::{Abilities, List, NO_WORD, lacking};
 pub(crate) use text::split_command;
 use text::{count_of_nodes, multipv_limit, perft_move, plies_played, position_command, shortened};
@@ -38,6 +39,7 @@ pub struct Uci {
     most_lines: Option<usize>,
     /// How many of them each start sets.
     lines: Option<usize>,
+    castles_onto_the_rook: bool,
 }
 
 impl Uci {
@@ -52,6 +54,7 @@ impl Uci {
             abilities: None,
             most_lines: None,
             lines: None,
+            castles_onto_the_rook: false,
         }
     }
 
@@ -301,6 +304,11 @@ impl Subject for Uci {
             self.child = None;
         }
         reply
+    }
+
+    fn traits(&self) -> Vec<String> {
+        let castling = self.castles_onto_the_rook.then(|| CASTLING.to_owned());
+        castling.into_iter().collect()
     }
 }
 
