@@ -16,6 +16,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use super::{USAGE, complain, files};
 use crate::report::{Account, Form};
 use crate::run::{self, Baseline, GameError, Options, Run, RunError};
+use crate::shorten;
 use crate::subjects::{
     ADAPTERS, Adapter, Cecp, EmbeddedError, Uci, confine,
     demo::{Demo, Faults},
@@ -49,10 +50,10 @@ pub(super) struct CertifyArgs {
     #[arg(long, value_name = "COMMAND", conflicts_with_all = ["uci", "cecp", "demo"])]
     cmd: Option<String>,
     /// The edition that judges
-    #[arg(long, default_value_t = Edition::Fide1993)]
+    #[arg(long, default_value_t = Edition::Fide1993, value_parser = shorten::read::<Edition>)]
     edition: Edition,
     /// Only cases about statements of this plane: board, hand, clock, sheet, claim, envelope, hall, notation
-    #[arg(long)]
+    #[arg(long, value_parser = shorten::read::<Plane>)]
     plane: Option<Plane>,
     /// Only cases about this statement, clause or article (5.1.6.1, 1993:5); may be repeated
     #[arg(long, value_name = "CLAUSE")]
@@ -129,9 +130,9 @@ impl CertifyArgs {
         let Some(path) = &self.baseline else {
             return Ok(None);
         };
-        let text =
-            fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-        let read = Baseline::read(&path.display().to_string(), &text);
+        let name = shorten::path(path);
+        let text = fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
+        let read = Baseline::read(&name, &text);
         read.map(Some).map_err(|error| error.to_string())
     }
 

@@ -8,6 +8,7 @@ use clap::Args;
 
 use super::{USAGE, complain};
 use crate::export::{self, Selection};
+use crate::shorten;
 
 const HELP: &str = "\
 JSON lines: one object a case; --schema prints the JSON Schema they are valid by.
@@ -33,10 +34,10 @@ pub(super) struct ExportArgs {
     #[command(flatten)]
     form: FormArgs,
     /// The edition whose statements are named
-    #[arg(long, default_value_t = Edition::Fide1993)]
+    #[arg(long, default_value_t = Edition::Fide1993, value_parser = shorten::read::<Edition>)]
     edition: Edition,
     /// Only cases about statements of this plane: board, hand, clock, sheet, claim, envelope, hall, notation
-    #[arg(long)]
+    #[arg(long, value_parser = shorten::read::<Plane>)]
     plane: Option<Plane>,
     /// Only cases about this statement, clause or article (5.6, 1993:5); may be repeated
     #[arg(long, value_name = "CLAUSE")]
