@@ -66,8 +66,16 @@ struct Manner {
     lies: bool,
     /// It has no `ping`.
     no_ping: bool,
+    /// It passes over a game of this one move in silence.
+    drops: Option<String>,
     /// It reads algebraic notation only.
     san: bool,
+    /// It writes castling as the king taking its rook.
+    onto_the_rook: bool,
+    /// It writes no en passant square in a FEN.
+    no_en_passant: bool,
+    /// It writes a FEN without the two counts of moves.
+    four_fields: bool,
 }
 
 struct Engine {
@@ -101,9 +109,13 @@ impl Engine {
                 refuses: says("refuses="),
                 floods_at: says("floods-at="),
                 misdeed: says("does=").map(|deed| (says("at-game=").expect("a game"), deed)),
+                drops: says("drops="),
                 lies: says("lies").is_some(),
                 no_ping: says("no-ping").is_some(),
                 san: says("san").is_some(),
+                onto_the_rook: says("onto-the-rook").is_some(),
+                no_en_passant: says("no-en-passant").is_some(),
+                four_fields: says("four-fields").is_some(),
             },
             game: Vec::new(),
             editing: false,
@@ -160,7 +172,11 @@ impl Engine {
         let first = order.split(' ').next().unwrap_or_default();
         match first {
             "new" => self.game.clear(),
-            "setboard" | "position" => self.game = vec![order.to_owned()],
+            "setboard" | "position" => {
+                let dropped = self.manner.drops.as_ref();
+                let dropped = dropped.and_then(|mv| order.strip_suffix(&format!(" moves {mv}")));
+                self.game = vec![dropped.unwrap_or(order).to_owned()];
+            }
             "edit" => self.editing = true,
             _ => {}
         }
@@ -256,8 +272,32 @@ impl Engine {
                     None => line,
                 };
             }
-            say_line(&line);
+            if self.manner.onto_the_rook {
+                line = line.replace("pv e1g1", "pv e1h1");
+            }
+            say_line(&self.respelled(line));
         }
+    }
+
+    /// A line that is a FEN, alone or behind `Fen:`, without the fields that the manner leaves out.
+    fn respelled(&self, line: String) -> String {
+        let name = if line.starts_with("Fen: ") {
+            "Fen: "
+        } else {
+            ""
+        };
+        let fen = &line[name.len()..];
+        if fen.parse::<Setup>().is_err() {
+            return line;
+        }
+        let mut fields: Vec<&str> = fen.split(' ').collect();
+        if self.manner.no_en_passant {
+            fields[3] = "-";
+        }
+        if self.manner.four_fields {
+            fields.truncate(4);
+        }
+        format!("{name}{}", fields.join(" "))
     }
 }
 
