@@ -55,6 +55,49 @@ fn a_failure_is_made_smaller_and_still_fails_and_is_still_a_game() {
     assert!(text.contains(&command), "{text}");
 }
 
+/// Leaves out the moves of the knights while all men are there; a capture mends it. It keeps what it was asked.
+struct WithoutKnights(Demo, Vec<usize>);
+
+impl Subject for WithoutKnights {
+    fn identity(&mut self) -> Result<Identity, Failure> {
+        self.0.identity()
+    }
+
+    fn ask(&mut self, ask: &Ask) -> Result<Reply, Failure> {
+        self.1.push(ask.moves.len());
+        let setup = Oracle::of(Edition::Fide1993).reach(&ask.start, &ask.moves);
+        let is_whole = setup.is_ok_and(|setup| setup.men().count() == 32);
+        Ok(match self.0.ask(ask)? {
+            Reply::Answer {
+                answer: Answer::Moves(mut moves),
+                because,
+            } if is_whole && ask.moves.len() >= 2 => {
+                moves.retain(|mv| !["b1", "g1", "b8", "g8"].iter().any(|at| mv.starts_with(at)));
+                Reply::Answer {
+                    answer: Answer::Moves(moves),
+                    because,
+                }
+            }
+            other => other,
+        })
+    }
+}
+
+#[test]
+fn a_game_is_cut_short_before_captures_are_tried_and_questions_are_bounded() {
+    let moves = "e2e4 d7d5 f2f4 e7e5 g2g4 f7f5 d2d4 c7c5 h2h4 g7g5 c2c4 h7h5 a2a4 b7b5 b2b4 a7a5";
+    let cases = [list("T1/legal-moves", moves)];
+    let mut subject = WithoutKnights(Demo::new(Faults::default()), Vec::new());
+    let run = certify(&mut subject, &cases);
+    let small = &run.counterexamples[0].record.ask.moves;
+    assert_eq!(small.len(), 2, "{small:?}");
+    // The case itself, then halves of it: no capture, which would leave it as long as it is.
+    let asked = subject.1.iter().position(|&plies| plies == 16);
+    let asked: Vec<usize> = subject.1[asked.expect("the case")..].to_vec();
+    assert_eq!(asked[..3], [16, 8, 4], "{asked:?}");
+    assert!(asked.len() <= 601, "{} questions", asked.len());
+}
+
 fn with_baseline(text: &str) -> Run {
     let options = Options {
         baseline: Some(Baseline::read("b.yaml", text).expect("a baseline")),
