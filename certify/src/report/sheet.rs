@@ -4,8 +4,8 @@ use chesslaws_law::{Edition, Statement};
 use chesslaws_protocol::{Reply, STARTPOS};
 use chesslaws_spec::Spec;
 
-use super::shell;
 use crate::run::{Exhibit, Record, shown};
+use crate::shell;
 
 /// An exhibit, taken apart for print.
 #[derive(Clone, Debug)]
@@ -42,15 +42,10 @@ impl<'a> Sheet<'a> {
             explain: explain.map(|(setup, mv)| {
                 format!(
                     "chesslaws explain --edition {edition} \"{setup}\" {}",
-                    shell(mv)
+                    shell::word(mv)
                 )
             }),
-            reproduce: if exhibit.shrunk {
-                let game = shell(&record.ask.moves.join(" "));
-                format!("chesslaws certify {subject} --edition {edition} --game {game}")
-            } else {
-                reproduce(record, edition, subject)
-            },
+            reproduce: exhibit.command(edition, subject),
             exhibit,
         }
     }
@@ -83,12 +78,6 @@ pub(super) fn answered(record: &Record) -> String {
         Ok(Reply::Refused { why }) => format!("refused: {why}"),
         Err(failure) => failure.to_string(),
     }
-}
-
-/// The command that asks a case again.
-pub(super) fn reproduce(record: &Record, edition: Edition, subject: &str) -> String {
-    let id = shell(&record.id);
-    format!("chesslaws certify {subject} --edition {edition} --only {id}")
 }
 
 fn game(record: &Record, plies: usize) -> Option<String> {

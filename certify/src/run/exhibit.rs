@@ -9,8 +9,8 @@ use chesslaws_protocol::STARTPOS;
 use chesslaws_spec::Spec;
 
 use super::blame::reached;
-use super::{Blame, Outcome, Record, Run};
-use crate::diagram;
+use super::{Blame, Outcome, Record, Run, game};
+use crate::{diagram, shell};
 
 /// A statement with the smallest case that shows it broken.
 #[derive(Clone, Debug)]
@@ -117,12 +117,11 @@ impl Exhibit<'_> {
     /// The command that shows it again.
     #[must_use]
     pub fn command(&self, edition: Edition, subject: &str) -> String {
-        let which = if self.shrunk {
-            format!("--game \"{}\"", self.record.ask.moves.join(" "))
+        if self.shrunk {
+            of_game(self.record, edition, subject)
         } else {
-            format!("--only {}", self.record.id)
-        };
-        format!("chesslaws certify {subject} --edition {edition} {which}")
+            reproduce(self.record, edition, subject)
+        }
     }
 
     /// The exhibit as text; `subject` is the option by which the subject is chosen on the command line.
@@ -162,6 +161,21 @@ impl Exhibit<'_> {
         text += &format!("  reproduce:    {}\n", self.command(edition, subject));
         text
     }
+}
+
+/// The command that asks a case again: by its id, or by its game where it is no case of the suite.
+#[must_use]
+pub fn reproduce(record: &Record, edition: Edition, subject: &str) -> String {
+    if game::is_of_command_line(&record.id) {
+        return of_game(record, edition, subject);
+    }
+    let id = shell::word(&record.id);
+    format!("chesslaws certify {subject} --edition {edition} --only {id}")
+}
+
+fn of_game(record: &Record, edition: Edition, subject: &str) -> String {
+    let moves = shell::moves(&record.ask.moves);
+    format!("chesslaws certify {subject} --edition {edition} --game {moves}")
 }
 
 /// The statement's id, and that of the edition in force where it has one.

@@ -55,6 +55,40 @@ fn a_failure_is_made_smaller_and_still_fails_and_is_still_a_game() {
     assert!(text.contains(&command), "{text}");
 }
 
+#[test]
+fn a_game_of_the_command_line_is_reproduced_as_a_game() {
+    // Nothing can be taken out of the shortest game that shows the fault.
+    let shortest = "b1c3 g8f6";
+    let cases = of_game(shortest, Edition::Fide1993).expect("a game");
+    let run = certify(
+        &mut WithoutKnights(Demo::new(Faults::default()), Vec::new()),
+        &cases,
+    );
+    assert!(run.counterexamples.is_empty(), "{:?}", run.counterexamples);
+    let command = format!("chesslaws certify --x --edition fide-1993 --game \"{shortest}\"\n");
+    let text = render(&run, Edition::Fide1993, "--x");
+    assert!(
+        text.contains(&format!("reproduce:    {command}")) && !text.contains("--only"),
+        "{text}"
+    );
+    let run = Run {
+        header: Header {
+            option: "--x".into(),
+            ..run.header.clone()
+        },
+        ..run
+    };
+    let account = crate::report::Account::of(&run).expect("an edition");
+    for form in [
+        crate::report::Form::Html,
+        crate::report::Form::Markdown,
+        crate::report::Form::Junit,
+    ] {
+        let text = account.form(form).replace("&quot;", "\"");
+        assert!(text.contains(command.trim()), "{form:?}\n{text}");
+    }
+}
+
 /// Leaves out the moves of the knights while all men are there; a capture mends it. It keeps what it was asked.
 struct WithoutKnights(Demo, Vec<usize>);
 
