@@ -105,7 +105,8 @@ fn exhibit(number: usize, sheet: &Sheet) -> String {
         code(&exhibit.blame.wrong),
         exhibit.cases
     );
-    if let Some(setup) = &exhibit.setup {
+    let shown = exhibit.shown_in.is_none();
+    if let Some(setup) = exhibit.setup.as_ref().filter(|_| shown) {
         text += &format!("```text\n{}```\n\n", diagram::text(setup));
         text += &format!("- position: {}\n", code(&setup.to_string()));
     }
@@ -114,14 +115,25 @@ fn exhibit(number: usize, sheet: &Sheet) -> String {
             text += &format!("- {name}: {}\n", code(value));
         }
     };
-    item("case", Some(&exhibit.record.id));
-    item("game", sheet.game.as_deref());
-    item("expected", Some(&sheet.expected));
-    item("answered", Some(&sheet.answered));
-    item("difference", Some(&exhibit.record.detail));
+    if shown {
+        item("case", Some(&exhibit.record.id));
+        item("game", sheet.game.as_deref());
+        item("expected", Some(&sheet.expected));
+        item("answered", Some(&sheet.answered));
+        item("difference", Some(&exhibit.record.detail));
+    }
     item("explained by", sheet.explain.as_deref());
-    item("source", Some(&exhibit.record.source));
-    item("reproduce", Some(&sheet.reproduce));
+    if shown {
+        item("source", Some(&exhibit.record.source));
+        item("reproduce", Some(&sheet.reproduce));
+    }
+    if let Some((game, command)) = &sheet.shortest {
+        item("the shortest game", Some(game));
+        item("reproduce it", Some(command));
+    }
+    if let Some(number) = exhibit.shown_in {
+        text += &format!("- the case is the same as in {number}\n");
+    }
     if !exhibit.blame.facts.is_empty() {
         text += "- facts:\n";
     }

@@ -4,7 +4,7 @@ use chesslaws_law::{Edition, Statement};
 use chesslaws_protocol::{Reply, STARTPOS};
 use chesslaws_spec::Spec;
 
-use crate::run::{Exhibit, Record, shown};
+use crate::run::{Exhibit, Record, reproduce, shown};
 use crate::shell;
 
 /// An exhibit, taken apart for print.
@@ -26,6 +26,8 @@ pub(super) struct Sheet<'a> {
     pub(super) explain: Option<String>,
     /// The command that asks again.
     pub(super) reproduce: String,
+    /// The shortest game, where it is another, and the command that asks about it.
+    pub(super) shortest: Option<(String, String)>,
 }
 
 impl<'a> Sheet<'a> {
@@ -46,6 +48,10 @@ impl<'a> Sheet<'a> {
                 )
             }),
             reproduce: exhibit.command(edition, subject),
+            shortest: exhibit.shortest.map(|shortest| {
+                let command = reproduce(shortest.record, edition, subject);
+                (shortest.text(), command)
+            }),
             exhibit,
         }
     }

@@ -58,8 +58,17 @@ fn exhibit(page: &mut Markup, laws: &Laws, number: usize, sheet: &Sheet) {
         page.element("blockquote", &[], says);
     }
     page.element("p", &[("class", "wrong")], &format!("It {}.", blame.wrong));
+    let shown_in = sheet.exhibit.shown_in;
+    if let Some(number) = shown_in {
+        let href = format!("#{}", anchor(number));
+        page.open("p", &[])
+            .text("Board, game and answers are those of ")
+            .element("a", &[("href", &href)], &format!("exhibit {number}"))
+            .text(".")
+            .close();
+    }
     page.open("div", &[("class", "columns")]);
-    if let Some(setup) = &sheet.exhibit.setup {
+    if let Some(setup) = sheet.exhibit.setup.as_ref().filter(|_| shown_in.is_none()) {
         figure(page, laws, setup, blame.mv.as_deref());
     }
     page.open("dl", &[]);
@@ -99,21 +108,29 @@ fn details(page: &mut Markup, sheet: &Sheet) {
         }
     };
     let position = exhibit.setup.as_ref().map(ToString::to_string);
-    item("difference", "text", Some(&exhibit.record.detail));
+    let shown = exhibit.shown_in.is_none();
+    if shown {
+        item("difference", "text", Some(&exhibit.record.detail));
+    }
     for (at, fact) in exhibit.blame.facts.iter().enumerate() {
         item(if at == 0 { "facts" } else { "" }, "text", Some(fact));
     }
-    item("expected", "code", Some(&sheet.expected));
-    item("answered", "code", Some(&sheet.answered));
-    item("position", "code", position.as_deref());
-    item("game", "code", sheet.game.as_deref());
-    item("case", "code", Some(&exhibit.record.id));
-    item("source", "text", Some(&exhibit.record.source));
-    item(
-        "cases",
-        "text",
-        Some(&format!("{} failed so", exhibit.cases)),
-    );
+    if shown {
+        item("expected", "code", Some(&sheet.expected));
+        item("answered", "code", Some(&sheet.answered));
+        item("position", "code", position.as_deref());
+        item("game", "code", sheet.game.as_deref());
+        item("case", "code", Some(&exhibit.record.id));
+        item("source", "text", Some(&exhibit.record.source));
+    }
+    let failed = format!("{} failed so", exhibit.cases);
+    item("cases", "text", Some(&failed));
     item("explained by", "code", sheet.explain.as_deref());
-    item("reproduce", "code", Some(&sheet.reproduce));
+    if shown {
+        item("reproduce", "code", Some(&sheet.reproduce));
+    }
+    if let Some((game, command)) = &sheet.shortest {
+        item("the shortest game", "code", Some(game));
+        item("reproduce it", "code", Some(command));
+    }
 }

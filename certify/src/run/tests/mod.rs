@@ -2,6 +2,7 @@ use chesslaws_law::Edition;
 use chesslaws_protocol::{Answer, Ask, Failure, Identity, Question, Reply, STARTPOS, Subject};
 use chesslaws_suite::{Case, Known};
 
+mod exhibits;
 mod whole;
 
 use super::*;
