@@ -12,7 +12,8 @@ pub enum Outcome {
     PassedUnattributed,
     /// Another convention, declared beforehand.
     DeviatesAsDeclared,
-    /// Another answer, and either the Laws are disputed there or no game is known to reach the position.
+    /// Another answer, and either the Laws are disputed there, or no game is known to reach the position, or a game is
+    /// refused of which no move is denied alone.
     CannotTell,
     /// No reply, or none that can be read.
     Errored,
