@@ -97,7 +97,8 @@ pub struct Run {
 }
 
 impl Run {
-    /// What it comes to. Failures that a baseline expects do not count; one that it expects in vain does.
+    /// What it comes to. Failures that a baseline expects do not count; one that it expects in vain does. Beside failures
+    /// that are expected, what nobody is accused of does not count either.
     #[must_use]
     pub fn conclusion(&self) -> Conclusion {
         let counted = self.records.iter().map(|record| match record.baseline {
@@ -109,7 +110,7 @@ impl Run {
         let unmet = baseline.is_some_and(|baseline| !baseline.unmet.is_empty());
         match Conclusion::of(counted) {
             Conclusion::Conforms | Conclusion::Undecided if unmet => Conclusion::BaselineUnmet,
-            Conclusion::Conforms if expected => Conclusion::AsExpected,
+            Conclusion::Conforms | Conclusion::Undecided if expected => Conclusion::AsExpected,
             other => other,
         }
     }

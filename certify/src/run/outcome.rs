@@ -108,7 +108,7 @@ impl Conclusion {
             Self::WeBroke => "No certificate: a case contradicts the oracle. The fault is ours.",
             Self::AsExpected => "Does not conform; all that is wrong is what the baseline expects.",
             Self::BaselineUnmet => {
-                "The baseline expects failures that did not come: take them out of it."
+                "The baseline expects failures that did not come: the remarks above say what did."
             }
             Self::Undecided => "Neither conforms nor fails: see what is not passed above.",
         }

@@ -155,11 +155,52 @@ fn expected_failures_do_not_fail_and_what_passes_though_expected_to_fail_does() 
     assert_eq!(run.conclusion(), Conclusion::BaselineUnmet);
     assert_eq!(run.conclusion().exit_code(), 1);
     let baseline = run.header.baseline.expect("what it came to");
-    assert_eq!(baseline.unmet, ["T3"]);
+    assert_eq!(baseline.unmet, [("T3".into(), Outcome::Passed)].into());
     let elsewhere = r#"expected: [{case: "T1", reason: "a"}, {case: "T2", reason: "b"}, {case: "V7", reason: "c"}]"#;
     let run = with_baseline(elsewhere);
     assert_eq!(run.conclusion(), Conclusion::AsExpected);
     assert_eq!(run.header.baseline.expect("it").not_asked, ["V7"]);
+}
+
+#[test]
+fn what_cannot_be_told_may_be_expected_and_spoils_no_baseline() {
+    let mut cases = both_faults();
+    cases.push(truth("T4", Known::Unproven, RANK_PIN, "e5d6", false));
+    let of = |text: &str| {
+        let options = Options {
+            baseline: Some(Baseline::read("b.yaml", text).expect("a baseline")),
+            ..options()
+        };
+        let mut subject = Demo::new(Faults::BOTH);
+        super::super::run(&mut subject, &cases, &options, &mut |_, _| {}).expect("a run")
+    };
+    let both =
+        r#"{statement: "1993:9.1.b", reason: "a"}, {statement: "1993:5.1.6.1", reason: "b"}"#;
+    let run = of(&format!("expected: [{both}]"));
+    assert_eq!(run.records[3].outcome, Outcome::CannotTell);
+    assert_eq!(run.conclusion().exit_code(), 0);
+    let run = of(&format!("expected: [{both}, {{case: T4, reason: c}}]"));
+    assert_eq!(run.conclusion(), Conclusion::AsExpected);
+    let baseline = run.header.baseline.as_ref().expect("what it came to");
+    assert_eq!((baseline.expected, baseline.unmet.len()), (3, 0));
+    // Where all that comes of a statement is what cannot be told, that is what is said.
+    cases.remove(0);
+    let run = {
+        let text = r#"expected: [{statement: "1993:5.6.3.a", reason: a}, {case: T2, reason: b}]"#;
+        let options = Options {
+            baseline: Some(Baseline::read("b.yaml", text).expect("a baseline")),
+            ..options()
+        };
+        let mut subject = Demo::new(Faults::BOTH);
+        super::super::run(&mut subject, &cases[1..], &options, &mut |_, _| {}).expect("a run")
+    };
+    assert_eq!(run.conclusion(), Conclusion::BaselineUnmet);
+    let remarks = run.header.remarks().join("\n");
+    assert!(
+        remarks.contains("a failure of 1993:5.6.3.a; what came is cannot-tell"),
+        "{remarks}"
+    );
+    assert!(remarks.contains("not asked: T2"), "{remarks}");
 }
 
 #[test]
