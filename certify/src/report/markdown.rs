@@ -70,7 +70,7 @@ fn statements(account: &Account) -> String {
             code(&cited(&row.statement)),
             state.words(),
             row.obscured,
-            prose(says(&row.statement).unwrap_or_default()),
+            prose(&says(&row.statement).unwrap_or_default()),
         );
     }
     text + "\nA statement takes its worst case. Obscured: the case failed, for another statement.\n"
@@ -97,7 +97,7 @@ fn exhibit(number: usize, sheet: &Sheet) -> String {
         exhibit, statement, ..
     } = sheet;
     let mut text = format!("\n### {number}. {}\n\n", code(statement));
-    if let Some(says) = sheet.says {
+    if let Some(says) = &sheet.says {
         text += &format!("> {}\n\n", prose(says));
     }
     text += &format!(

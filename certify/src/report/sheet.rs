@@ -2,7 +2,7 @@
 
 use chesslaws_law::{Edition, Statement};
 use chesslaws_protocol::{Reply, STARTPOS};
-use chesslaws_spec::Spec;
+use chesslaws_spec::{Lang, Spec};
 
 use crate::run::{Exhibit, Record, reproduce, shown};
 use crate::shell;
@@ -15,7 +15,7 @@ pub(super) struct Sheet<'a> {
     /// The statement, with that of the edition in force.
     pub(super) statement: String,
     /// The statement in words, where it is one of ours.
-    pub(super) says: Option<&'static str>,
+    pub(super) says: Option<String>,
     /// The game that reaches the position, where it has moves.
     pub(super) game: Option<String>,
     /// What is right.
@@ -65,10 +65,10 @@ pub(super) fn cited(id: &str) -> String {
     }
 }
 
-/// The words of a statement.
-pub(super) fn says(id: &str) -> Option<&'static str> {
+/// The words of a statement, after those of the sentence it hangs on.
+pub(super) fn says(id: &str) -> Option<String> {
     let entry = Spec::embedded().find(id)?;
-    Some(entry.says.value.en.as_str())
+    Some(Spec::embedded().sentence(entry, Lang::En))
 }
 
 /// The reply in words.

@@ -6,7 +6,7 @@ use chesslaws_board::Setup;
 use chesslaws_law::{Edition, Statement};
 use chesslaws_oracle::Laws;
 use chesslaws_protocol::STARTPOS;
-use chesslaws_spec::Spec;
+use chesslaws_spec::{Lang, Spec};
 
 use super::blame::reached;
 use super::{Blame, Outcome, Record, Run, game};
@@ -198,7 +198,7 @@ impl Exhibit<'_> {
         let blame = self.blame;
         let mut text = format!("{}  ({} failed)\n", cited(&blame.statement), self.cases);
         if let Some(entry) = Spec::embedded().find(&blame.statement) {
-            text += &format!("  {}\n", entry.says.value.en);
+            text += &format!("  {}\n", Spec::embedded().sentence(entry, Lang::En));
         }
         text += &format!("  It {}.\n", blame.wrong);
         let explain = self.setup.as_ref().zip(blame.mv.as_ref());

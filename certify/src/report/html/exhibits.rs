@@ -54,7 +54,7 @@ fn exhibit(page: &mut Markup, laws: &Laws, number: usize, sheet: &Sheet) {
         page.text(&sheet.statement);
     }
     page.close();
-    if let Some(says) = sheet.says {
+    if let Some(says) = &sheet.says {
         page.element("blockquote", &[], says);
     }
     page.element("p", &[("class", "wrong")], &format!("It {}.", blame.wrong));

@@ -92,3 +92,16 @@ fn two_statements_broken_by_one_case_show_it_once() {
         assert_eq!(text.matches("--only T1/legal-moves").count(), 1, "{text}");
     }
 }
+
+#[test]
+fn a_list_item_is_quoted_after_the_sentence_it_hangs_on() {
+    let run = of(vec![failed(
+        "T1/legal-moves",
+        RANK_PIN,
+        &["2023:3.8.2.1.1"],
+    )]);
+    for text in forms(&run) {
+        let quoted = "is gone for good in the two cases that follow. After any move of the king.";
+        assert!(text.contains(quoted), "{text}");
+    }
+}
