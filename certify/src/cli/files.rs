@@ -7,12 +7,14 @@ use std::path::{Path, PathBuf};
 /// The file that is the source of truth.
 pub(super) const REPORT: &str = "report.jsonl";
 
-/// Writes a file beside its place and moves it there.
+/// Writes a file beside its place and moves it there. An error names the file by its whole path.
 pub(super) fn keep(folder: &Path, name: &str, text: &str) -> io::Result<PathBuf> {
     let file = folder.join(name);
     let unfinished = folder.join(format!(".{name}.unfinished"));
-    let named =
-        |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", file.display()));
+    let named = |error: io::Error| {
+        let whole = std::path::absolute(&file).unwrap_or_else(|_| file.clone());
+        io::Error::new(error.kind(), format!("{}: {error}", whole.display()))
+    };
     fs::create_dir_all(folder).map_err(named)?;
     fs::write(&unfinished, text).map_err(named)?;
     fs::rename(&unfinished, &file).map_err(named)?;
