@@ -81,7 +81,9 @@ fn exhibits(account: &Account) -> String {
     if sheets.is_empty() {
         return String::new();
     }
-    let mut text = "\n## The smallest counterexample for each statement broken\n".to_owned();
+    let mut text = "\n## The smallest counterexample for each statement broken\n\nA failed case counts for every \
+                    statement it is laid to.\n"
+        .to_owned();
     for (at, sheet) in sheets.iter().take(EXHIBITS).enumerate() {
         text += &exhibit(at + 1, sheet);
     }
@@ -146,7 +148,7 @@ fn exhibit(number: usize, sheet: &Sheet) -> String {
 fn unseen(account: &Account) -> String {
     let mut text = "\n## What this does not show\n\n".to_owned();
     let missing = not_asked(&account.rows, account.edition);
-    if !missing.is_empty() {
+    if !missing.is_empty() && !account.run.is_narrowed() {
         text += &format!(
             "- No case asked was about {} statements of this plane: {}\n",
             missing.len(),

@@ -97,6 +97,15 @@ pub struct Run {
 }
 
 impl Run {
+    /// Whether the user asked for a part only: what was left out needs no telling then.
+    #[must_use]
+    pub fn is_narrowed(&self) -> bool {
+        let of_command_line = |record: &Record| game::is_of_command_line(&record.id);
+        !self.header.clauses.is_empty()
+            || !self.header.only.is_empty()
+            || self.records.first().is_some_and(of_command_line)
+    }
+
     /// What it comes to. Failures that a baseline expects do not count; one that it expects in vain does. Beside failures
     /// that are expected, what nobody is accused of does not count either.
     #[must_use]

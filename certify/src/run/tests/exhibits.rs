@@ -105,3 +105,63 @@ fn a_list_item_is_quoted_after_the_sentence_it_hangs_on() {
         assert!(text.contains(quoted), "{text}");
     }
 }
+
+#[test]
+fn what_a_narrowed_run_leaves_out_is_not_told() {
+    const NOISE: &str = "No case asked was about";
+    let whole = of(vec![failed("T1/legal-moves", RANK_PIN, &["1993:9.1.b"])]);
+    for text in forms(&whole) {
+        assert!(text.contains(NOISE), "{text}");
+    }
+    let header = |clauses: &[&str], only: &[&str]| {
+        let strings = |words: &[&str]| words.iter().map(ToString::to_string).collect();
+        Header {
+            clauses: strings(clauses),
+            only: strings(only),
+            ..whole.header.clone()
+        }
+    };
+    for (header, id) in [
+        (header(&["9"], &[]), "T1/legal-moves"),
+        (header(&[], &["T1"]), "T1/legal-moves"),
+        (header(&[], &[]), "game/legal-moves"),
+    ] {
+        let run = Run {
+            header,
+            ..of(vec![failed(id, RANK_PIN, &["1993:9.1.b"])])
+        };
+        for text in forms(&run) {
+            assert!(!text.contains(NOISE), "{text}");
+        }
+    }
+}
+
+#[test]
+fn counts_that_add_up_to_more_are_explained_once() {
+    let both = ["1993:9.2.b", "1993:10.1"];
+    for text in forms(&of(vec![failed("T1/legal-moves", RANK_PIN, &both)])) {
+        let told = text.matches("failed case counts for every statement it is laid to");
+        assert_eq!(told.count(), 1, "{text}");
+    }
+}
+
+#[test]
+fn the_page_folds_whole_lists_and_names_what_was_not_asked_by_article() {
+    let run = of(vec![failed("T1/legal-moves", RANK_PIN, &["1993:9.1.b"])]);
+    let run = Run {
+        header: Header {
+            option: "--cmd 'python3 adapter.py'".into(),
+            ..run.header.clone()
+        },
+        ..run
+    };
+    let [_, _, page] = forms(&run);
+    for part in [
+        "<details><summary>the whole lists of moves</summary><dl><dt>expected</dt>",
+        "<dt>difference</dt><dd class=\"text\">expected 0 moves",
+        "<li>5. The moves of the pieces: 1993:5.1.1, ",
+        "<div class=\"wide\"><dt>subject</dt>",
+    ] {
+        assert!(page.contains(part), "{part} is not in\n{page}");
+    }
+}
