@@ -10,6 +10,7 @@ pub mod export;
 pub mod report;
 pub mod run;
 pub mod shape;
+pub mod shell;
 pub mod shorten;
 pub mod subjects;
 pub mod words;

@@ -129,6 +129,23 @@ fn an_unknown_field_is_named() {
 }
 
 #[test]
+fn what_is_wrong_refers_to_the_section_of_the_question() {
+    says(
+        "wrong-key",
+        &[MOVES, TWO, LONG, RESET],
+        "section",
+        "legal-moves",
+    );
+    says("unknown-field", &ANSWERS, "section", "Lines");
+}
+
+#[test]
+fn one_that_does_not_start_refers_to_the_greeting() {
+    says("no-module", &["hello"], "section", "hello");
+    says("no-module", &["hello"], "right", "its stderr says more");
+}
+
+#[test]
 fn one_that_breaks_at_what_it_does_not_know_is_found() {
     let checks = ["an unknown command", "a line that is no JSON"];
     says("fragile", &checks, "received", "what is sing?");

@@ -86,6 +86,63 @@ fn certify_writes_every_form_and_report_writes_it_again() {
 }
 
 #[test]
+fn the_demonstration_says_what_is_planted_and_how_to_go_on() {
+    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("planted");
+    let run = chesslaws(&[
+        "certify",
+        "--only",
+        "V00001",
+        "--out",
+        out.to_str().expect("a path"),
+    ]);
+    let text = String::from_utf8_lossy(&run.stdout);
+    for part in [
+        "Planted in the demonstration program (certify/src/subjects/demo) are:",
+        "It breaks 1993:9.1.b, 1993:9.2.a, 1993:9.2.b, 1993:10.1.",
+        "It breaks 1993:5.1.6.1.",
+        "certify --cmd ",
+        "adapter-check -- ",
+        "certify/protocol/PROTOCOL.md",
+    ] {
+        assert!(text.contains(part), "{part} is not in\n{text}");
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    for path in ["certify/src/subjects/demo", "certify/protocol/PROTOCOL.md"] {
+        assert!(root.join(path).exists(), "{path}");
+    }
+}
+
+#[test]
+fn what_was_found_is_shown_where_it_cannot_be_kept() {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("a-file");
+    fs::write(&file, "no folder").expect("a file is written");
+    // No folder can be made below a file, whoever asks.
+    for (out, whole) in [
+        (file.join("out"), file.join("out/report.junit.xml")),
+        ("a-file/out".into(), file.join("out/report.junit.xml")),
+    ] {
+        for option in ["--demo", "--json"] {
+            let run = Command::new(env!("CARGO_BIN_EXE_chesslaws"))
+                .current_dir(env!("CARGO_TARGET_TMPDIR"))
+                .args(["certify", "--only", "V00001", option, "--out"])
+                .arg(&out)
+                .output()
+                .expect("the program runs");
+            assert_eq!(run.status.code(), Some(2), "{run:?}");
+            let (text, said) = (
+                String::from_utf8_lossy(&run.stdout),
+                String::from_utf8_lossy(&run.stderr),
+            );
+            assert!(
+                text.contains("V00001") || text.contains("| statement"),
+                "{text}"
+            );
+            assert!(said.contains(&format!("{}: ", whole.display())), "{said}");
+        }
+    }
+}
+
+#[test]
 fn a_report_that_is_not_whole_is_refused() {
     let folder = certified("not-whole");
     let text = fs::read_to_string(folder.join("report.jsonl")).expect("the report");

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use crate::files::FILES;
 use crate::kind::{FileKind, Placement, files_in_order};
 use crate::model::{
-    Article, Dispute, Disputes, Entry, Faults, Folklore, Gone, GoneFile, PlantedFault, Saying,
+    Article, Dispute, Disputes, Entry, Faults, Folklore, Gone, GoneFile, Lang, PlantedFault, Saying,
 };
 use crate::problem::{Fault, Problem, Problems};
 use crate::{check, yaml};
@@ -155,6 +155,36 @@ impl Spec {
     pub fn entry(&self, statement: Statement) -> &Entry {
         self.find(statement.id())
             .unwrap_or_else(|| panic!("the spec has no statement {statement}"))
+    }
+
+    /// The sentence that a list item hangs on, such as "gone for good in the two cases that follow" for "after any move
+    /// of the king": the statement whose number is one component shorter, if its words announce what follows.
+    pub fn head_of(&self, entry: &Entry) -> Option<&Entry> {
+        let (number, _) = entry.id.rsplit_once('.')?;
+        let head = self.find(number)?;
+        let words = head
+            .says
+            .value
+            .en
+            .split(|letter: char| !letter.is_alphabetic());
+        let mut words = words.map(str::to_lowercase);
+        let announces = |word: String| {
+            matches!(
+                word.as_str(),
+                "follow" | "follows" | "following" | "these" | "forms"
+            )
+        };
+        words.any(announces).then_some(head)
+    }
+
+    /// A statement in words that can be read alone: before a list item the sentence that it hangs on.
+    pub fn sentence(&self, entry: &Entry, lang: Lang) -> String {
+        let says = entry.says.value.in_lang(lang);
+        match (self.head_of(entry), lang) {
+            (Some(head), Lang::En) => format!("{} {says}", self.sentence(head, lang)),
+            (Some(head), Lang::Zh) => self.sentence(head, lang) + says,
+            (None, _) => says.to_owned(),
+        }
     }
 
     /// The disputes that bear on a statement.

@@ -1,7 +1,9 @@
 //! The embedded spec is sound, and is what `chesslaws-law` was generated from.
 
+use std::collections::BTreeSet;
+
 use chesslaws_law::{Dispute, Edition, Statement};
-use chesslaws_spec::{FILES, Spec};
+use chesslaws_spec::{FILES, Lang, Spec};
 
 #[test]
 fn it_is_sound_and_complete() {
@@ -61,4 +63,32 @@ fn a_primary_of_the_law_is_a_primary_of_the_spec() {
             );
         }
     }
+}
+
+/// Which statements are heads of lists. A new one is to be looked at: does it announce what stands under its number?
+#[test]
+fn the_heads_of_lists_are_known_and_stand_before_their_items() {
+    let spec = Spec::embedded();
+    let entries = spec.articles.iter().flat_map(|article| &article.statements);
+    let heads: BTreeSet<&str> = entries
+        .filter_map(|entry| spec.head_of(entry))
+        .map(|head| head.id.as_str())
+        .collect();
+    let known = "3.8.2.1 3.8.2.2 4.3 9.3 9.6 12.9 A.4 B.2 C.9 C.10 C.10.1 C.10.2 D.2.3 D.2.6.2 D.2.10 I.8 II.3.2";
+    let known: Vec<String> = known
+        .split(' ')
+        .map(|number| format!("2023:{number}"))
+        .collect();
+    assert_eq!(heads, known.iter().map(String::as_str).collect());
+    let sentence = |id, lang| spec.sentence(spec.find(id).expect("a statement"), lang);
+    let english = "The castling right is gone for good in the two cases that follow. After any move of the king.";
+    assert_eq!(sentence("2023:3.8.2.1.1", Lang::En), english);
+    assert!(
+        sentence("2023:C.10.1.1", Lang::En)
+            .contains("as follows. Both on one rank: by these three. The")
+    );
+    assert_eq!(
+        sentence("2023:3.8.1", Lang::En),
+        spec.find("2023:3.8.1").expect("it").says.value.en
+    );
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use chesslaws_protocol::{CommandReply, Failure, WireError, from_line};
+use chesslaws_protocol::{CommandReply, Failure, QuestionName, WireError, from_line};
 
 use super::Wrong;
 use crate::subjects::{Talk, quoted};
@@ -147,6 +147,10 @@ fn no_reply(sent: &str, failure: &Failure) -> Wrong {
             "Lines",
         ),
         Failure::Flooded(_) => ("one line of at most 65536 bytes", "Lines"),
+        _ if named(sent, "command") == Some("hello".into()) => (
+            "a reply; does the program start by itself, with all it needs? its stderr says more",
+            "hello",
+        ),
         _ => (
             "a reply, and a program that goes on until bye",
             "What is not understood",
@@ -164,7 +168,8 @@ fn no_reply(sent: &str, failure: &Failure) -> Wrong {
 fn unreadable(sent: String, received: &str, error: &WireError) -> Wrong {
     let is_json = serde_json::from_str::<serde_json::Value>(received).is_ok();
     let (right, section) = if is_json {
-        (format!("a reply of the protocol; {error}"), "Lines")
+        let section = section_of(&sent, received, error);
+        (format!("a reply of the protocol; {error}"), section)
     } else {
         (
             "one JSON object on one line; whatever else is written belongs to stderr".into(),
@@ -176,6 +181,39 @@ fn unreadable(sent: String, received: &str, error: &WireError) -> Wrong {
         received: shortened(received),
         right,
         section,
+    }
+}
+
+/// The section that says how a reply would be right: that of the question, or of the greeting. A field too many and
+/// whatever is no reply at all are a matter of lines.
+fn section_of(sent: &str, received: &str, error: &WireError) -> &'static str {
+    let WireError::Json(error) = error else {
+        return "Lines";
+    };
+    if error.contains("unknown field") {
+        return "Lines";
+    }
+    match named(received, "reply").as_deref() {
+        _ if error.contains("`seq`") => "seq",
+        Some("hello") => "hello",
+        Some("answer") => {
+            let question = named(sent, "question");
+            let mut names = QuestionName::ALL.iter().map(|name| name.name());
+            names
+                .find(|name| question.as_deref() == Some(name))
+                .unwrap_or("ask")
+        }
+        _ => "Lines",
+    }
+}
+
+/// What a field of a line names: a word, or an object by its first key.
+fn named(line: &str, field: &str) -> Option<String> {
+    let line: serde_json::Value = serde_json::from_str(line).ok()?;
+    match line.get(field)? {
+        serde_json::Value::String(word) => Some(word.clone()),
+        serde_json::Value::Object(object) => object.keys().next().cloned(),
+        _ => None,
     }
 }
 

@@ -6,6 +6,13 @@ use chesslaws_spec::Lang;
 
 use super::record::{Cell, Counterpart, Question, Record, Relation};
 
+/// What the states of coverage mean.
+const LEGEND: (&str, &str) = (
+    "coverage, each including those before it: none, written, ran; earned: a case fails without the statement; killed: a \
+     case finds a fault planted in it",
+    "覆盖状态，后者包含前者：none 无例，written 已写，ran 已运行；earned 去掉此条则有例不通过；killed 有例查出植入此条的错误",
+);
+
 /// One line a statement.
 pub(super) fn list(records: &[Record], out: &mut dyn Write) -> io::Result<()> {
     records
@@ -21,7 +28,14 @@ pub(super) fn write(records: &[Record], lang: Lang, out: &mut dyn Write) -> io::
         }
         Page { lang, out }.record(record)?;
     }
-    Ok(())
+    if records.iter().all(|record| record.coverage.is_empty()) {
+        return Ok(());
+    }
+    let legend = match lang {
+        Lang::En => LEGEND.0,
+        Lang::Zh => LEGEND.1,
+    };
+    writeln!(out, "\n{legend}")
 }
 
 struct Page<'a> {

@@ -175,6 +175,18 @@ fn a_search_finds_words_in_the_language_asked_for() {
 }
 
 #[test]
+fn the_states_of_coverage_are_explained_once() {
+    let text = answered(&asking(&["1993:5.1.6"]));
+    assert!(text.matches("  coverage: ").count() >= 2, "{text}");
+    assert_eq!(
+        text.matches("killed: a case finds a fault planted in it")
+            .count(),
+        1
+    );
+    assert!(text.ends_with("planted in it\n"), "{text}");
+}
+
+#[test]
 fn json_has_the_same() {
     let mut args = asking(&["1993:5.1.6.1"]);
     args.shape.json = true;

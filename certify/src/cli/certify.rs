@@ -19,16 +19,19 @@ use crate::run::{self, Baseline, GameError, Options, Run, RunError};
 use crate::shorten;
 use crate::subjects::{
     ADAPTERS, Adapter, Cecp, EmbeddedError, Uci, confine,
-    demo::{Demo, Faults},
+    demo::{Demo, Faults, planted},
 };
 
 /// Exit code for a subject that broke.
 const SUBJECT_BROKE: u8 = 3;
 
 const OWN_PROGRAM: &str = "
-To certify your own program: chesslaws certify --uci \"COMMAND\"
-It has to speak UCI (or CECP, with --cecp); with `go perft 1` and `d` as Stockfish has them, more questions can be put to
-it. A Rust library is put behind the trait `Subject` of the crate chesslaws-protocol, as subjects/demo of this program shows.
+To certify your own program:
+  chesslaws certify --uci \"COMMAND\"    an engine that speaks UCI (or CECP, with --cecp); with `go perft 1` and `d` as
+                                       Stockfish has them, more questions can be put to it
+  chesslaws certify --cmd \"COMMAND\"    a library of any language, behind a loop of some sixty lines that speaks
+                                       certify/protocol/PROTOCOL.md; chesslaws adapter-check -- COMMAND tries it
+A Rust library is put behind the trait `Subject` of the crate chesslaws-protocol, as certify/src/subjects/demo shows.
 ";
 
 /// What is to be certified, and how.
@@ -215,20 +218,28 @@ fn progress_bar() -> ProgressBar {
 fn tell(args: &CertifyArgs, run: &Run) -> io::Result<()> {
     let report = run::write(run).map_err(io::Error::other)?;
     let account = Account::of(run).map_err(io::Error::other)?;
-    for (form, name) in Form::FILES {
-        files::keep(&args.out, name, &account.form(form))?;
-    }
-    let file = files::keep(&args.out, files::REPORT, &report)?;
+    let kept = keep(args, &report, &account);
     let mut out = anstream::stdout().lock();
+    // What was found is shown, whether or not it can be kept.
     if args.json {
-        return out.write_all(report.as_bytes());
+        out.write_all(report.as_bytes())?;
+        return kept.map(drop);
     }
     write!(out, "{}", account.form(Form::Text))?;
+    let file = kept?;
     writeln!(out, "\nreport: {}", file.display())?;
     let others: Vec<&str> = Form::FILES.iter().map(|(_, name)| *name).collect();
     writeln!(out, "beside it: {}", others.join(", "))?;
     if args.is_demo() {
-        write!(out, "{OWN_PROGRAM}")?;
+        write!(out, "\n{}{OWN_PROGRAM}", planted(args.edition))?;
     }
     out.flush()
+}
+
+/// Writes all forms of the report, and says where the report itself is.
+fn keep(args: &CertifyArgs, report: &str, account: &Account) -> io::Result<PathBuf> {
+    for (form, name) in Form::FILES {
+        files::keep(&args.out, name, &account.form(form))?;
+    }
+    files::keep(&args.out, files::REPORT, report)
 }

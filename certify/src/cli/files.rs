@@ -9,12 +9,13 @@ use crate::shorten;
 /// The file that is the source of truth.
 pub(super) const REPORT: &str = "report.jsonl";
 
-/// Writes a file beside its place and moves it there.
+/// Writes a file beside its place and moves it there. An error names the file by its whole path.
 pub(super) fn keep(folder: &Path, name: &str, text: &str) -> io::Result<PathBuf> {
     let file = folder.join(name);
     let unfinished = folder.join(format!(".{name}.unfinished"));
     let named = |error: io::Error| {
-        io::Error::new(error.kind(), format!("{}: {error}", shorten::path(&file)))
+        let whole = std::path::absolute(&file).unwrap_or_else(|_| file.clone());
+        io::Error::new(error.kind(), format!("{}: {error}", shorten::path(&whole)))
     };
     fs::create_dir_all(folder).map_err(named)?;
     fs::write(&unfinished, text).map_err(named)?;

@@ -124,16 +124,14 @@ impl Page<'_> {
         self.grounds(&check.because)?;
         self.disputes(&check)?;
         let ending = self.laws.ending(setup);
-        writeln!(
-            self.out,
-            "{}{}",
-            words::ending(ending.finding, self.lang),
-            if self.lang == Lang::En {
-                ", because"
-            } else {
-                "，依据："
-            }
-        )?;
+        let because = match self.lang {
+            Lang::En if ending.because.is_empty() => "; no clause says otherwise",
+            Lang::Zh if ending.because.is_empty() => "，没有条款另作规定",
+            Lang::En => ", because",
+            Lang::Zh => "，依据：",
+        };
+        let words = words::ending(ending.finding, self.lang);
+        writeln!(self.out, "{words}{because}")?;
         self.grounds(&ending.because)?;
         self.other_edition(setup, ending.finding)?;
         self.moves(&self.laws.lawful_moves(setup))?;
@@ -194,12 +192,8 @@ impl Page<'_> {
             let Some(statement) = ground.law.in_edition(edition) else {
                 continue;
             };
-            let says = Spec::embedded()
-                .entry(statement)
-                .says
-                .value
-                .in_lang(self.lang)
-                .to_owned();
+            let spec = Spec::embedded();
+            let says = spec.sentence(spec.entry(statement), self.lang);
             let counterpart = counterpart(ground, edition)
                 .map_or_else(String::new, |other| format!(" ({other})"));
             writeln!(self.out, "  {statement}{counterpart}  {says}")?;

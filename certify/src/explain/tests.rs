@@ -66,6 +66,30 @@ fn one_lawful_move_is_one() {
 }
 
 #[test]
+fn without_grounds_there_is_no_because() {
+    let text = answered(&asking(&["8/8/8/8/8/8/8/8 w - - 0 1"]));
+    assert!(
+        text.contains("the game goes on; no clause says otherwise\nNo lawful moves\n"),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_list_item_is_cited_after_the_sentence_it_hangs_on() {
+    let moves = "e2e4 e7e5 g1f3 g8f6 f1e2 f8e7 e1f1 e8f8 f1e1 f8e8 e1g1";
+    let words: Vec<&str> = ["startpos", "moves"]
+        .into_iter()
+        .chain(moves.split(' '))
+        .collect();
+    let text = answered(&ExplainArgs {
+        edition: Edition::Fide2023,
+        ..asking(&words)
+    });
+    let quoted = "2023:3.8.2.1.1 (1993:5.1.5.1)  The castling right is gone for good in the two cases that follow. After";
+    assert!(text.contains(quoted), "{text}");
+}
+
+#[test]
 fn the_first_wrong_thing_is_named() {
     let text = refused(&["abc"]);
     assert!(

@@ -7,9 +7,9 @@ use chesslaws_law::Edition;
 use chesslaws_spec::Spec;
 
 use super::markup::Markup;
-use super::sheet::{answered, cited, reproduce, says};
+use super::sheet::{answered, cited, says};
 use super::{Account, wire_name};
-use crate::run::{Outcome, Record, shown};
+use crate::run::{Outcome, Record, reproduce, shown};
 
 /// The report as JUnit XML.
 pub(super) fn junit(account: &Account) -> String {

@@ -70,7 +70,7 @@ fn statements(account: &Account) -> String {
             code(&cited(&row.statement)),
             state.words(),
             row.obscured,
-            prose(says(&row.statement).unwrap_or_default()),
+            prose(&says(&row.statement).unwrap_or_default()),
         );
     }
     text + "\nA statement takes its worst case. Obscured: the case failed, for another statement.\n"
@@ -81,7 +81,9 @@ fn exhibits(account: &Account) -> String {
     if sheets.is_empty() {
         return String::new();
     }
-    let mut text = "\n## The smallest counterexample for each statement broken\n".to_owned();
+    let mut text = "\n## The smallest counterexample for each statement broken\n\nA failed case counts for every \
+                    statement it is laid to.\n"
+        .to_owned();
     for (at, sheet) in sheets.iter().take(EXHIBITS).enumerate() {
         text += &exhibit(at + 1, sheet);
     }
@@ -97,7 +99,7 @@ fn exhibit(number: usize, sheet: &Sheet) -> String {
         exhibit, statement, ..
     } = sheet;
     let mut text = format!("\n### {number}. {}\n\n", code(statement));
-    if let Some(says) = sheet.says {
+    if let Some(says) = &sheet.says {
         text += &format!("> {}\n\n", prose(says));
     }
     text += &format!(
@@ -105,7 +107,8 @@ fn exhibit(number: usize, sheet: &Sheet) -> String {
         code(&exhibit.blame.wrong),
         exhibit.cases
     );
-    if let Some(setup) = &exhibit.setup {
+    let shown = exhibit.shown_in.is_none();
+    if let Some(setup) = exhibit.setup.as_ref().filter(|_| shown) {
         text += &format!("```text\n{}```\n\n", diagram::text(setup));
         text += &format!("- position: {}\n", code(&setup.to_string()));
     }
@@ -114,14 +117,25 @@ fn exhibit(number: usize, sheet: &Sheet) -> String {
             text += &format!("- {name}: {}\n", code(value));
         }
     };
-    item("case", Some(&exhibit.record.id));
-    item("game", sheet.game.as_deref());
-    item("expected", Some(&sheet.expected));
-    item("answered", Some(&sheet.answered));
-    item("difference", Some(&exhibit.record.detail));
+    if shown {
+        item("case", Some(&exhibit.record.id));
+        item("game", sheet.game.as_deref());
+        item("expected", Some(&sheet.expected));
+        item("answered", Some(&sheet.answered));
+        item("difference", Some(&exhibit.record.detail));
+    }
     item("explained by", sheet.explain.as_deref());
-    item("source", Some(&exhibit.record.source));
-    item("reproduce", Some(&sheet.reproduce));
+    if shown {
+        item("source", Some(&exhibit.record.source));
+        item("reproduce", Some(&sheet.reproduce));
+    }
+    if let Some((game, command)) = &sheet.shortest {
+        item("the shortest game", Some(game));
+        item("reproduce it", Some(command));
+    }
+    if let Some(number) = exhibit.shown_in {
+        text += &format!("- the case is the same as in {number}\n");
+    }
     if !exhibit.blame.facts.is_empty() {
         text += "- facts:\n";
     }
@@ -134,7 +148,7 @@ fn exhibit(number: usize, sheet: &Sheet) -> String {
 fn unseen(account: &Account) -> String {
     let mut text = "\n## What this does not show\n\n".to_owned();
     let missing = not_asked(&account.rows, account.edition);
-    if !missing.is_empty() {
+    if !missing.is_empty() && !account.run.is_narrowed() {
         text += &format!(
             "- No case asked was about {} statements of this plane: {}\n",
             missing.len(),

@@ -156,15 +156,6 @@ impl Account {
     }
 }
 
-/// A word as the shell has to be given it.
-fn shell(word: &str) -> String {
-    let is_safe = |letter: char| letter.is_ascii_alphanumeric() || "/_.:-=+,@".contains(letter);
-    if !word.is_empty() && word.chars().all(is_safe) {
-        return word.to_owned();
-    }
-    format!("'{}'", word.replace('\'', r"'\''"))
-}
-
 /// The name of a value on the wire.
 fn wire_name(value: &impl serde::Serialize) -> String {
     match serde_json::to_value(value) {

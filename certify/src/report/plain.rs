@@ -33,7 +33,13 @@ pub(super) fn run(run: &Run) -> Run {
     let mut plain = run.clone();
     plain.header = through_json(&run.header);
     plain.records = through_json(&run.records);
-    for record in &mut plain.records {
+    plain.counterexamples = through_json(&run.counterexamples);
+    let small = plain.counterexamples.iter_mut();
+    for record in plain
+        .records
+        .iter_mut()
+        .chain(small.map(|small| &mut small.record))
+    {
         let plies = record.ask.moves.len();
         for blame in &mut record.blamed {
             blame.ply = blame.ply.min(plies);

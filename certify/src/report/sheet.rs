@@ -2,10 +2,10 @@
 
 use chesslaws_law::{Edition, Statement};
 use chesslaws_protocol::{Reply, STARTPOS};
-use chesslaws_spec::Spec;
+use chesslaws_spec::{Lang, Spec};
 
-use super::shell;
-use crate::run::{Exhibit, Record, shown};
+use crate::run::{Exhibit, Record, reproduce, shown};
+use crate::shell;
 
 /// An exhibit, taken apart for print.
 #[derive(Clone, Debug)]
@@ -15,7 +15,7 @@ pub(super) struct Sheet<'a> {
     /// The statement, with that of the edition in force.
     pub(super) statement: String,
     /// The statement in words, where it is one of ours.
-    pub(super) says: Option<&'static str>,
+    pub(super) says: Option<String>,
     /// The game that reaches the position, where it has moves.
     pub(super) game: Option<String>,
     /// What is right.
@@ -26,6 +26,8 @@ pub(super) struct Sheet<'a> {
     pub(super) explain: Option<String>,
     /// The command that asks again.
     pub(super) reproduce: String,
+    /// The shortest game, where it is another, and the command that asks about it.
+    pub(super) shortest: Option<(String, String)>,
 }
 
 impl<'a> Sheet<'a> {
@@ -42,15 +44,14 @@ impl<'a> Sheet<'a> {
             explain: explain.map(|(setup, mv)| {
                 format!(
                     "chesslaws explain --edition {edition} \"{setup}\" {}",
-                    shell(mv)
+                    shell::word(mv)
                 )
             }),
-            reproduce: if exhibit.shrunk {
-                let game = shell(&record.ask.moves.join(" "));
-                format!("chesslaws certify {subject} --edition {edition} --game {game}")
-            } else {
-                reproduce(record, edition, subject)
-            },
+            reproduce: exhibit.command(edition, subject),
+            shortest: exhibit.shortest.map(|shortest| {
+                let command = reproduce(shortest.record, edition, subject);
+                (shortest.text(), command)
+            }),
             exhibit,
         }
     }
@@ -64,10 +65,10 @@ pub(super) fn cited(id: &str) -> String {
     }
 }
 
-/// The words of a statement.
-pub(super) fn says(id: &str) -> Option<&'static str> {
+/// The words of a statement, after those of the sentence it hangs on.
+pub(super) fn says(id: &str) -> Option<String> {
     let entry = Spec::embedded().find(id)?;
-    Some(entry.says.value.en.as_str())
+    Some(Spec::embedded().sentence(entry, Lang::En))
 }
 
 /// The reply in words.
@@ -83,12 +84,6 @@ pub(super) fn answered(record: &Record) -> String {
         Ok(Reply::Refused { why }) => format!("refused: {why}"),
         Err(failure) => failure.to_string(),
     }
-}
-
-/// The command that asks a case again.
-pub(super) fn reproduce(record: &Record, edition: Edition, subject: &str) -> String {
-    let id = shell(&record.id);
-    format!("chesslaws certify {subject} --edition {edition} --only {id}")
 }
 
 fn game(record: &Record, plies: usize) -> Option<String> {

@@ -7,10 +7,10 @@ use std::sync::mpsc;
 use std::thread;
 
 use chesslaws_oracle::Laws;
-use chesslaws_protocol::{Failure, Identity, Subject};
+use chesslaws_protocol::{Failure, Identity, Reply, Subject};
 use chesslaws_suite::Case;
 
-use super::judge::Judge;
+use super::judge::{Judge, accepts_unlawful};
 use super::report::{self, Header};
 use super::{Options, Record, Run, RunError, shows, shrink, shuffle, smoke};
 
@@ -209,6 +209,13 @@ impl<'a> Course<'a> {
             .baseline
             .as_ref()
             .map(|baseline| baseline.apply(&mut self.records));
+        let lenient = self.records.iter().filter(|record| is_lenient(record));
+        let lenient = lenient.count();
+        if lenient > 0 {
+            self.traits.insert(format!(
+                "set-ups: it accepts {lenient} that are well-formed FEN and not lawful; the Laws leave that open"
+            ));
+        }
         identity.notes.extend(self.traits);
         let header = Header {
             report: report::FORMAT.into(),
@@ -235,11 +242,17 @@ impl<'a> Course<'a> {
     }
 }
 
+/// Whether the subject accepts a set-up that is not lawful.
+fn is_lenient(record: &Record) -> bool {
+    matches!(&record.reply, Ok(Reply::Answer { answer, .. })
+        if accepts_unlawful(&record.ask, &record.expected, answer))
+}
+
 /// The record of a case, and in what manner the reply was written.
 fn ask(subject: &mut dyn Subject, judge: &Judge, case: &Case) -> (Record, Vec<&'static str>) {
     let reply = subject.ask(&case.ask);
     let judgement = judge.judge(subject, case, &reply);
-    let record = Record {
+    let mut record = Record {
         id: case.id.clone(),
         outcome: judgement.outcome,
         detail: judgement.detail,
@@ -252,5 +265,9 @@ fn ask(subject: &mut dyn Subject, judge: &Judge, case: &Case) -> (Record, Vec<&'
         source: case.source.clone(),
         baseline: None,
     };
+    if is_lenient(&record) {
+        // What it has not to refuse shows no statement kept.
+        record.statements.clear();
+    }
     (record, judgement.traits)
 }

@@ -6,11 +6,11 @@ use chesslaws_board::Setup;
 use chesslaws_law::{Edition, Statement};
 use chesslaws_oracle::Laws;
 use chesslaws_protocol::STARTPOS;
-use chesslaws_spec::Spec;
+use chesslaws_spec::{Lang, Spec};
 
 use super::blame::reached;
-use super::{Blame, Outcome, Record, Run};
-use crate::diagram;
+use super::{Blame, Outcome, Record, Run, game};
+use crate::{diagram, shell};
 
 /// A statement with the smallest case that shows it broken.
 #[derive(Clone, Debug)]
@@ -25,6 +25,40 @@ pub struct Exhibit<'a> {
     pub cases: usize,
     /// Whether the case was made smaller than any of the suite.
     pub shrunk: bool,
+    /// The case with the shortest game that shows it, where that game is shorter.
+    pub shortest: Option<Shortest<'a>>,
+    /// The number, from 1, of an earlier exhibit with the same case: board, game and answers are shown there.
+    pub shown_in: Option<usize>,
+}
+
+/// A failed case with a short game.
+#[derive(Clone, Copy, Debug)]
+pub struct Shortest<'a> {
+    /// The case.
+    pub record: &'a Record,
+    /// How long its game is.
+    plies: usize,
+    men: usize,
+}
+
+impl<'a> Shortest<'a> {
+    fn of(record: &'a Record, blame: &Blame, setup: Option<&Setup>) -> Option<Self> {
+        let men = setup?.men().count();
+        let plies = blame.ply;
+        (record.ask.start == STARTPOS).then_some(Self { record, plies, men })
+    }
+
+    fn size(&self) -> (usize, usize, &str) {
+        (self.plies, self.men, &self.record.id)
+    }
+
+    /// The game, and which case it is of.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let Self { record, plies, .. } = self;
+        let moves = record.ask.moves[..*plies].join(" ");
+        format!("{moves} ({}, {plies} plies)", record.id)
+    }
 }
 
 /// One exhibit for each statement blamed: the fewest men, then the shortest game, then the first id.
@@ -45,7 +79,12 @@ pub fn exhibits(run: &Run, edition: Edition) -> Vec<Exhibit<'_>> {
             exhibit.shrunk = true;
         }
     }
-    found.into_values().collect()
+    let mut exhibits: Vec<Exhibit> = found.into_values().collect();
+    for at in 0..exhibits.len() {
+        let (before, rest) = exhibits.split_at_mut(at);
+        rest[0].settle(before);
+    }
+    exhibits
 }
 
 /// The smallest record of each statement blamed.
@@ -72,12 +111,15 @@ fn of_records(
                 continue;
             }
             seen.push(id);
+            let setup = position(record, blame, edition);
             let new = Exhibit {
+                shortest: Shortest::of(record, blame, setup.as_ref()),
                 record,
                 blame,
-                setup: position(record, blame, edition),
+                setup,
                 cases: 0,
                 shrunk: false,
+                shown_in: None,
             };
             match found.entry((Statement::find(id), id)) {
                 Entry::Vacant(place) => {
@@ -85,10 +127,13 @@ fn of_records(
                 }
                 Entry::Occupied(mut place) => {
                     let cases = place.get().cases + 1;
+                    let both = [place.get().shortest, new.shortest].into_iter().flatten();
+                    let shortest = both.min_by(|one, other| one.size().cmp(&other.size()));
                     if new.size() < place.get().size() {
                         place.insert(new);
                     }
                     place.get_mut().cases = cases;
+                    place.get_mut().shortest = shortest;
                 }
             }
         }
@@ -114,54 +159,96 @@ impl Exhibit<'_> {
         (men, self.blame.ply, earlier, &self.record.id)
     }
 
+    /// Leaves out what need not be shown: a game that is no shorter, and what an earlier exhibit shows.
+    fn settle(&mut self, before: &[Self]) {
+        let case = |exhibit: &Self| exhibit.shortest.map(|shortest| &shortest.record.id);
+        self.shown_in = before
+            .iter()
+            .position(|earlier| self.is_of_case_of(earlier))
+            .map(|at| at + 1);
+        let is_told = self
+            .shown_in
+            .is_some_and(|number| case(&before[number - 1]) == case(self));
+        let plies = self.blame.ply;
+        self.shortest = self
+            .shortest
+            .filter(|shortest| shortest.plies < plies && !is_told);
+    }
+
+    /// Whether both show the same answer to the same question after the same moves.
+    fn is_of_case_of(&self, other: &Self) -> bool {
+        self.blame.ply == other.blame.ply
+            && self.record.ask == other.record.ask
+            && self.record.reply == other.record.reply
+    }
+
     /// The command that shows it again.
     #[must_use]
     pub fn command(&self, edition: Edition, subject: &str) -> String {
-        let which = if self.shrunk {
-            format!("--game \"{}\"", self.record.ask.moves.join(" "))
+        if self.shrunk {
+            of_game(self.record, edition, subject)
         } else {
-            format!("--only {}", self.record.id)
-        };
-        format!("chesslaws certify {subject} --edition {edition} {which}")
+            reproduce(self.record, edition, subject)
+        }
     }
 
     /// The exhibit as text; `subject` is the option by which the subject is chosen on the command line.
     #[must_use]
     pub fn text(&self, edition: Edition, subject: &str) -> String {
-        let Self {
-            record,
-            blame,
-            setup,
-            cases,
-            ..
-        } = self;
-        let mut text = format!("{}  ({cases} failed)\n", cited(&blame.statement));
+        let blame = self.blame;
+        let mut text = format!("{}  ({} failed)\n", cited(&blame.statement), self.cases);
         if let Some(entry) = Spec::embedded().find(&blame.statement) {
-            text += &format!("  {}\n", entry.says.value.en);
+            text += &format!("  {}\n", Spec::embedded().sentence(entry, Lang::En));
         }
         text += &format!("  It {}.\n", blame.wrong);
-        if let Some(setup) = setup {
+        let explain = self.setup.as_ref().zip(blame.mv.as_ref());
+        let explain = explain.map(|(setup, mv)| {
+            format!("  explained by: chesslaws explain --edition {edition} \"{setup}\" {mv}\n")
+        });
+        if let Some(setup) = self.setup.as_ref().filter(|_| self.shown_in.is_none()) {
             text += &format!("\n{}  {setup}\n", diagram::text(setup));
-            if let Some(mv) = &blame.mv {
-                text += &format!(
-                    "  explained by: chesslaws explain --edition {edition} \"{setup}\" {mv}\n"
-                );
-            }
         }
-        if record.ask.start == STARTPOS && blame.ply > 0 {
-            text += &format!(
-                "  the game:     {}\n",
-                record.ask.moves[..blame.ply].join(" ")
-            );
-        }
+        text += &explain.unwrap_or_default();
         for fact in &blame.facts {
             text += &format!("  fact:         {fact}\n");
         }
-        text += &format!("  both answers: {}\n", record.detail);
-        text += &format!("  source:       {}\n", record.source);
-        text += &format!("  reproduce:    {}\n", self.command(edition, subject));
+        match self.shown_in {
+            Some(number) => text += &format!("  the case:     the same as in {number}\n"),
+            None => text += &self.case_text(edition, subject),
+        }
+        if let Some(shortest) = &self.shortest {
+            text += &format!("  the shortest game: {}\n", shortest.text());
+            let command = reproduce(shortest.record, edition, subject);
+            text += &format!("  reproduce it: {command}\n");
+        }
         text
     }
+
+    fn case_text(&self, edition: Edition, subject: &str) -> String {
+        let (record, plies) = (self.record, self.blame.ply);
+        let mut text = String::new();
+        if record.ask.start == STARTPOS && plies > 0 {
+            text += &format!("  the game:     {}\n", record.ask.moves[..plies].join(" "));
+        }
+        text += &format!("  both answers: {}\n", record.detail);
+        text += &format!("  source:       {}\n", record.source);
+        text + &format!("  reproduce:    {}\n", self.command(edition, subject))
+    }
+}
+
+/// The command that asks a case again: by its id, or by its game where it is no case of the suite.
+#[must_use]
+pub fn reproduce(record: &Record, edition: Edition, subject: &str) -> String {
+    if game::is_of_command_line(&record.id) {
+        return of_game(record, edition, subject);
+    }
+    let id = shell::word(&record.id);
+    format!("chesslaws certify {subject} --edition {edition} --only {id}")
+}
+
+fn of_game(record: &Record, edition: Edition, subject: &str) -> String {
+    let moves = shell::moves(&record.ask.moves);
+    format!("chesslaws certify {subject} --edition {edition} --game {moves}")
 }
 
 /// The statement's id, and that of the edition in force where it has one.

@@ -6,6 +6,9 @@ use chesslaws_suite::{Case, Known};
 
 use crate::subjects::Oracle;
 
+/// What the ids of these cases begin with. It is no case of the suite.
+const NAME: &str = "game";
+
 /// Why a game cannot be asked about.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("--game: {0}; right would be lawful moves from the initial array, such as \"e2e4 e7e5\"")]
@@ -35,7 +38,7 @@ pub fn of_game(moves: &str, edition: Edition) -> Result<Vec<Case>, GameError> {
         if let Ok(Reply::Answer { answer, because }) = oracle.ask(&ask) {
             let name = ask.question.name();
             cases.push(Case {
-                id: format!("game/{name}"),
+                id: format!("{NAME}/{name}"),
                 statements: because.unwrap_or_default(),
                 editions: vec![edition.name().to_owned()],
                 motifs: Vec::new(),
@@ -48,6 +51,12 @@ pub fn of_game(moves: &str, edition: Edition) -> Result<Vec<Case>, GameError> {
         }
     }
     Ok(cases)
+}
+
+/// Whether a case was made of a game on the command line, by its id.
+pub(super) fn is_of_command_line(id: &str) -> bool {
+    id.strip_prefix(NAME)
+        .is_some_and(|rest| rest.starts_with('/'))
 }
 
 #[cfg(test)]

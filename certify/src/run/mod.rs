@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 pub use asking::{Factory, run, run_side_by_side};
 pub use baseline::{Baseline, BaselineError};
 pub use blame::{Blame, laid};
-pub use exhibit::{Exhibit, exhibits};
+pub use exhibit::{Exhibit, Shortest, exhibits, reproduce};
 pub use game::{GameError, of_game};
 pub(crate) use judge::shown;
 pub use outcome::{Conclusion, Outcome};
@@ -101,7 +101,17 @@ pub struct Run {
 }
 
 impl Run {
-    /// What it comes to. Failures that a baseline expects do not count; one that it expects in vain does.
+    /// Whether the user asked for a part only: what was left out needs no telling then.
+    #[must_use]
+    pub fn is_narrowed(&self) -> bool {
+        let of_command_line = |record: &Record| game::is_of_command_line(&record.id);
+        !self.header.clauses.is_empty()
+            || !self.header.only.is_empty()
+            || self.records.first().is_some_and(of_command_line)
+    }
+
+    /// What it comes to. Failures that a baseline expects do not count; one that it expects in vain does. Beside failures
+    /// that are expected, what nobody is accused of does not count either.
     #[must_use]
     pub fn conclusion(&self) -> Conclusion {
         let counted = self.records.iter().map(|record| match record.baseline {
@@ -113,7 +123,7 @@ impl Run {
         let unmet = baseline.is_some_and(|baseline| !baseline.unmet.is_empty());
         match Conclusion::of(counted) {
             Conclusion::Conforms | Conclusion::Undecided if unmet => Conclusion::BaselineUnmet,
-            Conclusion::Conforms if expected => Conclusion::AsExpected,
+            Conclusion::Conforms | Conclusion::Undecided if expected => Conclusion::AsExpected,
             other => other,
         }
     }

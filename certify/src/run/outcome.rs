@@ -12,7 +12,8 @@ pub enum Outcome {
     PassedUnattributed,
     /// Another answer, by a convention that the program has declared beforehand; never a mere spelling.
     DeviatesAsDeclared,
-    /// Another answer, and either the Laws are disputed there or no game is known to reach the position.
+    /// Another answer, and either the Laws are disputed there, or no game is known to reach the position, or a game is
+    /// refused of which no move is denied alone.
     CannotTell,
     /// No reply, or none that can be read.
     Errored,
@@ -107,7 +108,7 @@ impl Conclusion {
             Self::WeBroke => "No certificate: a case contradicts the oracle. The fault is ours.",
             Self::AsExpected => "Does not conform; all that is wrong is what the baseline expects.",
             Self::BaselineUnmet => {
-                "The baseline expects failures that did not come: take them out of it."
+                "The baseline expects failures that did not come: the remarks above say what did."
             }
             Self::Undecided => "Neither conforms nor fails: see what is not passed above.",
         }

@@ -23,11 +23,14 @@ pub fn render(run: &Run, edition: Edition, subject: &str) -> String {
         "A statement takes its worst. obscured: the case failed, for another statement. not put: inapplicable. other: see \
          the counts.",
     );
-    text += &not_asked(&rows, edition);
+    if !run.is_narrowed() {
+        text += &not_asked(&rows, edition);
+    }
     text += &counts(run);
     let exhibits = exhibits(run, edition);
     if !exhibits.is_empty() {
         text += "\nThe smallest counterexample for each statement broken\n";
+        text += "A failed case counts for every statement it is laid to.\n";
     }
     for (number, exhibit) in exhibits.iter().enumerate() {
         text += &format!("\n{}. {}", number + 1, exhibit.text(edition, subject));

@@ -80,12 +80,13 @@ impl Header {
             return remarks;
         };
         remarks.push(format!(
-            "failures that the baseline expects: {}",
+            "cases not passed that the baseline expects: {}",
             baseline.expected
         ));
-        for name in &baseline.unmet {
+        for (name, came) in &baseline.unmet {
+            let came = came.name();
             remarks.push(format!(
-                "the baseline expects a failure of {name}, which passes: take it out"
+                "the baseline expects a failure of {name}; what came is {came}: take it out"
             ));
         }
         if !baseline.not_asked.is_empty() {

@@ -1,10 +1,10 @@
 //! A failure made small: the fewest men, then the shortest game, that still fail and are still played.
 //!
-//! Moves are taken out of the game, and quiet moves are replaced by captures, as long as the rest stays lawful by the
-//! oracle and the subject still breaks the same statement. What is found is a game from the initial array, so that it
-//! accuses as the first one did.
+//! Moves are taken out of the game, then quiet moves are replaced by captures, then moves are taken out again, as long
+//! as the rest stays lawful by the oracle and the subject still breaks the same statement. What is found is a game from
+//! the initial array, so that it accuses as the first one did.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use chesslaws_board::{Move, Setup};
 use chesslaws_law::Statement;
@@ -18,10 +18,13 @@ use super::judge::Judge;
 use super::{Outcome, Record};
 use crate::subjects::Oracle;
 
-/// How many questions a statement's counterexample may cost.
+/// How many questions a statement's counterexample may cost in each of two halves: moves taken out, then captures and
+/// what they let be taken out. An engine may answer no more than five a second.
 const QUESTIONS: usize = 300;
-/// How many games are looked at for them; most are not lawful and cost no question.
-const GAMES: usize = 20_000;
+/// How many of the second half the captures may cost.
+const CAPTURES: usize = 200;
+/// How many games are looked at in each half; most are not lawful and cost no question.
+const GAMES: usize = 10_000;
 /// Longer games are cut down by blocks only: pairs of single moves are too many.
 const PAIRED_PLIES: usize = 60;
 
@@ -67,8 +70,12 @@ struct Shrinking<'a> {
     best: Record,
     /// Its men and plies.
     size: (usize, usize),
+    /// The questions and games that are left for now; none once the subject no longer replies.
     questions: usize,
     games: usize,
+    is_silent: bool,
+    /// Games that were looked at before: they cost nothing a second time.
+    seen: HashSet<Vec<Move>>,
 }
 
 impl<'a> Shrinking<'a> {
@@ -85,8 +92,10 @@ impl<'a> Shrinking<'a> {
             first,
             best: first.clone(),
             size: (usize::MAX, usize::MAX),
-            questions: 0,
-            games: 0,
+            questions: QUESTIONS,
+            games: GAMES,
+            is_silent: false,
+            seen: HashSet::new(),
         }
     }
 
@@ -94,16 +103,12 @@ impl<'a> Shrinking<'a> {
     fn shrink(mut self) -> Option<Record> {
         let game = self.first_game()?;
         self.size = (game.men, game.moves.len());
-        let mut game = self.cut_short(game);
-        loop {
-            let before = (game.men, game.moves.len());
-            game = self.with_captures(game);
-            game = self.without_blocks(game);
-            game = self.without_pairs(game);
-            if (game.men, game.moves.len()) == before || self.is_spent() {
-                break;
-            }
-        }
+        let game = self.cut_short(game);
+        let game = self.shortened(game);
+        (self.questions, self.games) = (CAPTURES, GAMES);
+        let game = self.with_captures(game);
+        self.questions += QUESTIONS - CAPTURES;
+        self.shortened(game);
         (self.best != *self.first).then_some(self.best)
     }
 
@@ -123,7 +128,20 @@ impl<'a> Shrinking<'a> {
     }
 
     const fn is_spent(&self) -> bool {
-        self.questions >= QUESTIONS || self.games >= GAMES
+        self.is_silent || self.questions == 0 || self.games == 0
+    }
+
+    /// Moves taken out, as long as that finds anything.
+    fn shortened(&mut self, mut game: Game) -> Game {
+        loop {
+            let before = game.moves.len();
+            game = self.without_tail(game);
+            game = self.without_blocks(game);
+            game = self.without_pairs(game);
+            if game.moves.len() == before || self.is_spent() {
+                return game;
+            }
+        }
     }
 
     /// The game up to where a statement is first blamed for a refusal on the way.
@@ -140,6 +158,21 @@ impl<'a> Shrinking<'a> {
             return game;
         };
         self.tried(&game.moves[..ply]).unwrap_or(game)
+    }
+
+    /// The last moves taken off, from halves down to one. It costs few questions, so it comes first.
+    fn without_tail(&mut self, mut game: Game) -> Game {
+        let mut size = game.moves.len() / 2;
+        while size >= 1 && !self.is_spent() {
+            match self.tried(&game.moves[..game.moves.len() - size]) {
+                Some(smaller) => {
+                    game = smaller;
+                    size = size.min(game.moves.len() / 2);
+                }
+                None => size /= 2,
+            }
+        }
+        game
     }
 
     /// Blocks of moves taken out, from halves down to single moves of each side.
@@ -207,16 +240,16 @@ impl<'a> Shrinking<'a> {
 
     /// The game, if its moves are lawful, it is smaller than the best so far and it still fails.
     fn tried(&mut self, moves: &[Move]) -> Option<Game> {
-        if self.is_spent() {
+        if self.is_spent() || !self.seen.insert(moves.to_vec()) {
             return None;
         }
-        self.games += 1;
+        self.games -= 1;
         let laws = self.judge.laws;
         let men = play(&laws, moves)?.men().count();
         if (men, moves.len()) >= self.size {
             return None;
         }
-        self.questions += 1;
+        self.questions -= 1;
         let record = self.asked(moves)?;
         (self.best, self.size) = (record, (men, moves.len()));
         Some(Game {
@@ -248,10 +281,8 @@ impl<'a> Shrinking<'a> {
             source: format!("made smaller from {}", self.first.id),
         };
         let reply = self.subject.ask(&case.ask);
-        if reply.is_err() {
-            // One that no longer replies is asked no more.
-            self.questions = QUESTIONS;
-        }
+        // One that no longer replies is asked no more.
+        self.is_silent = reply.is_err();
         let judgement = self.judge.judge(self.subject, &case, &reply);
         let same = judgement.outcome == Outcome::Failed
             && judgement

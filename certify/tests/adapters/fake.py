@@ -5,6 +5,8 @@ import sys
 import time
 
 MANNER = sys.argv[1]
+if MANNER == "no-module":
+    import no_such_module_anywhere
 WHITE = ["g1h3", "g1f3", "b1c3", "b1a3"] + [f + "2" + f + r for f in "abcdefgh" for r in "34"]
 BLACK = ["g8h6", "g8f6", "b8c6", "b8a6"] + [f + "7" + f + r for f in "abcdefgh" for r in "65"]
 MATE = ["f2f3", "e7e5", "g2g4", "d8h4"]
@@ -40,6 +42,8 @@ def ask(message):
     if MANNER == "no-uci" and question == "legal-moves":
         return {"reply": "answer", "answer": {"moves": ["Nf3"]}}
     moves, check = found
+    if MANNER == "wrong-key" and question == "legal-moves":
+        return {"reply": "answer", "answer": {"legal": moves}}
     return {"reply": "answer", "answer": {"moves": moves} if question == "legal-moves" else {"truth": check}}
 
 

@@ -46,7 +46,7 @@ const HEAD: &str = "\n## Certificates\n\nOne plane has been asked so far, that o
 counts, the digest of the report, what the channel could not show and, for every failure, the game, the answer of a \
 second witness and the transcript of the program. \"Seen\" are the statements of the plane that a case which was answered \
 is about. A program that was asked a sample was asked a sample. What it comes to: 0 conforms, 1 does not, 5 neither \
-(what cannot be told, because no game is known to reach the position, or declared deviations).\n\n\
+(what cannot be told, as defined above, or declared deviations).\n\n\
 | program | channel | edition | date | asked | passed | failed | cannot tell | inapplicable | errored | seen | broken | comes to |\n\
 |---|---|---|---|--:|--:|--:|--:|--:|--:|--:|---|--:|\n";
 

@@ -3,6 +3,7 @@
 use chesslaws_board::{Kind, Move, Setup, Square};
 use chesslaws_law::Statement;
 use chesslaws_oracle::Laws;
+use chesslaws_protocol::Answer;
 
 use super::super::Account;
 use super::super::markup::Markup;
@@ -21,7 +22,7 @@ pub(super) fn exhibits(page: &mut Markup, account: &Account, sheets: &[Sheet]) {
         "p",
         &[],
         "The smallest counterexample for each statement broken. The arrow is the move in question; a ring marks a king in \
-         check.",
+         check. A failed case counts for every statement it is laid to.",
     );
     for (number, sheet) in (1..).zip(sheets) {
         exhibit(page, &Laws::of(account.edition), number, sheet);
@@ -54,12 +55,21 @@ fn exhibit(page: &mut Markup, laws: &Laws, number: usize, sheet: &Sheet) {
         page.text(&sheet.statement);
     }
     page.close();
-    if let Some(says) = sheet.says {
+    if let Some(says) = &sheet.says {
         page.element("blockquote", &[], says);
     }
     page.element("p", &[("class", "wrong")], &format!("It {}.", blame.wrong));
+    let shown_in = sheet.exhibit.shown_in;
+    if let Some(number) = shown_in {
+        let href = format!("#{}", anchor(number));
+        page.open("p", &[])
+            .text("Board, game and answers are those of ")
+            .element("a", &[("href", &href)], &format!("exhibit {number}"))
+            .text(".")
+            .close();
+    }
     page.open("div", &[("class", "columns")]);
-    if let Some(setup) = &sheet.exhibit.setup {
+    if let Some(setup) = sheet.exhibit.setup.as_ref().filter(|_| shown_in.is_none()) {
         figure(page, laws, setup, blame.mv.as_deref());
     }
     page.open("dl", &[]);
@@ -90,30 +100,73 @@ fn king_to_move(setup: &Setup) -> Option<Square> {
 
 fn details(page: &mut Markup, sheet: &Sheet) {
     let exhibit = &sheet.exhibit;
-    let mut item = |name: &str, class: &str, text: Option<&str>| {
-        if let Some(text) = text.filter(|text| !text.is_empty()) {
-            if !name.is_empty() {
-                page.element("dt", &[], name);
-            }
-            page.element("dd", &[("class", class)], text);
-        }
-    };
     let position = exhibit.setup.as_ref().map(ToString::to_string);
-    item("difference", "text", Some(&exhibit.record.detail));
-    for (at, fact) in exhibit.blame.facts.iter().enumerate() {
-        item(if at == 0 { "facts" } else { "" }, "text", Some(fact));
+    let shown = exhibit.shown_in.is_none();
+    if shown {
+        item(page, "difference", "text", &exhibit.record.detail);
     }
-    item("expected", "code", Some(&sheet.expected));
-    item("answered", "code", Some(&sheet.answered));
-    item("position", "code", position.as_deref());
-    item("game", "code", sheet.game.as_deref());
-    item("case", "code", Some(&exhibit.record.id));
-    item("source", "text", Some(&exhibit.record.source));
+    for (at, fact) in exhibit.blame.facts.iter().enumerate() {
+        item(page, if at == 0 { "facts" } else { "" }, "text", fact);
+    }
+    if shown {
+        answers(page, sheet);
+        item(page, "position", "code", &position.unwrap_or_default());
+        item(
+            page,
+            "game",
+            "code",
+            sheet.game.as_deref().unwrap_or_default(),
+        );
+        item(page, "case", "code", &exhibit.record.id);
+        item(page, "source", "text", &exhibit.record.source);
+    }
     item(
+        page,
         "cases",
         "text",
-        Some(&format!("{} failed so", exhibit.cases)),
+        &format!("{} failed so", exhibit.cases),
     );
-    item("explained by", "code", sheet.explain.as_deref());
-    item("reproduce", "code", Some(&sheet.reproduce));
+    item(
+        page,
+        "explained by",
+        "code",
+        sheet.explain.as_deref().unwrap_or_default(),
+    );
+    if shown {
+        item(page, "reproduce", "code", &sheet.reproduce);
+    }
+    if let Some((game, command)) = &sheet.shortest {
+        item(page, "the shortest game", "code", game);
+        item(page, "reproduce it", "code", command);
+    }
+}
+
+/// One line of the list, if there is anything to say; a name is left out where the line goes on.
+fn item(page: &mut Markup, name: &str, class: &str, text: &str) {
+    if text.is_empty() {
+        return;
+    }
+    if !name.is_empty() {
+        page.element("dt", &[], name);
+    }
+    page.element("dd", &[("class", class)], text);
+}
+
+/// Both answers; two whole lists of moves are folded, since the difference says what matters.
+fn answers(page: &mut Markup, sheet: &Sheet) {
+    let both = [("expected", &sheet.expected), ("answered", &sheet.answered)];
+    if !matches!(sheet.exhibit.record.expected, Answer::Moves(_)) {
+        for (name, text) in both {
+            item(page, name, "code", text);
+        }
+        return;
+    }
+    page.element("dt", &[], "both answers");
+    page.open("dd", &[]).open("details", &[]);
+    page.element("summary", &[], "the whole lists of moves");
+    page.open("dl", &[]);
+    for (name, text) in both {
+        item(page, name, "code", text);
+    }
+    page.close().close().close();
 }

@@ -6,6 +6,9 @@ mod exhibits;
 mod pieces;
 mod tree;
 
+use chesslaws_law::Edition;
+use chesslaws_spec::Spec;
+
 use super::markup::Markup;
 use super::tally::{not_asked, other_planes};
 use super::{Account, wire_name};
@@ -71,7 +74,9 @@ fn opening(page: &mut Markup, account: &Account) {
     page.element("p", &[], &account.observed());
     page.open("dl", &[("class", "facts")]);
     let mut fact = |name: &str, value: &str| {
-        page.open("div", &[]);
+        // A command is long, and has a line of its own.
+        let wide = [("class", "wide")];
+        page.open("div", &wide[..usize::from(name == "subject")]);
         page.element("dt", &[], name).element("dd", &[], value);
         page.close();
     };
@@ -144,12 +149,8 @@ fn unseen(page: &mut Markup, account: &Account) {
     page.element("h2", &[], "What this does not show");
     page.open("ul", &[]);
     let missing = not_asked(&account.rows, account.edition);
-    if !missing.is_empty() {
-        let text = format!(
-            "No case asked was about {} statements of the plane of the board: ",
-            missing.len()
-        );
-        page.element("li", &[], &(text + &missing.join(", ") + "."));
+    if !missing.is_empty() && !account.run.is_narrowed() {
+        not_asked_by_article(page, account.edition, &missing);
     }
     let planes = other_planes(account.edition);
     let planes: Vec<String> = planes
@@ -195,6 +196,24 @@ fn unseen(page: &mut Markup, account: &Account) {
         page.element("li", &[], &format!("Note: {note}"));
     }
     page.close().close().line();
+}
+
+/// The statements that no case was about, under the headings of their articles.
+fn not_asked_by_article(page: &mut Markup, edition: Edition, missing: &[&str]) {
+    let text = format!(
+        "No case asked was about {} statements of the plane of the board:",
+        missing.len()
+    );
+    page.open("li", &[]).text(&text).open("ul", &[]);
+    for article in Spec::embedded().articles_of(edition) {
+        let ids = article.statements.iter().map(|entry| entry.id.as_str());
+        let ids: Vec<&str> = ids.filter(|id| missing.contains(id)).collect();
+        if !ids.is_empty() {
+            let text = format!("{}: {}", tree::heading(article), ids.join(", "));
+            page.line().element("li", &[], &text);
+        }
+    }
+    page.close().close();
 }
 
 /// Every case that was put and did not plainly pass.

@@ -45,13 +45,8 @@ struct Tree<'a> {
 impl Tree<'_> {
     fn article(&self, page: &mut Markup, article: &Article) {
         let entries: Vec<&Entry> = article.statements.iter().collect();
-        let name = &article.article.value;
-        let heading = match name.parse::<u32>() {
-            Ok(_) => format!("{name}. {}", article.title.value.en),
-            Err(_) => article.title.value.en.clone(),
-        };
         let is_open = entries.iter().any(|entry| self.is_of_note(entry));
-        self.open(page, "article", &heading, &entries, is_open);
+        self.open(page, "article", &heading(article), &entries, is_open);
         let mut clauses: Vec<(String, Vec<&Entry>)> = Vec::new();
         for entry in entries {
             let clause = clause(&entry.number.value);
@@ -178,6 +173,15 @@ fn counts(page: &mut Markup, row: &Row) {
         parts.push(format!("{} obscured", row.obscured));
     }
     page.element("p", &[], &format!("Cases: {}.", parts.join(", ")));
+}
+
+/// The number and title of an article.
+pub(super) fn heading(article: &Article) -> String {
+    let name = &article.article.value;
+    match name.parse::<u32>() {
+        Ok(_) => format!("{name}. {}", article.title.value.en),
+        Err(_) => article.title.value.en.clone(),
+    }
 }
 
 /// The first two parts of a statement's number.

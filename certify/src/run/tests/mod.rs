@@ -4,6 +4,7 @@ use chesslaws_protocol::{
 };
 use chesslaws_suite::{Case, Known};
 
+mod exhibits;
 mod whole;
 
 use super::select::is_part_of;
@@ -120,6 +121,54 @@ fn nobody_is_accused_on_a_position_that_is_not_known_to_be_played() {
         assert_eq!(outcomes(&run), [Outcome::CannotTell]);
         assert_eq!(run.conclusion().exit_code(), 5);
     }
+}
+
+/// The faultless demonstration, which answers every `read-fen` alike.
+struct Reads(Demo, bool);
+
+impl Subject for Reads {
+    fn identity(&mut self) -> Result<Identity, Failure> {
+        self.0.identity()
+    }
+
+    fn ask(&mut self, ask: &Ask) -> Result<Reply, Failure> {
+        match ask.question {
+            Question::ReadFen { .. } => Ok(Reply::answer(Answer::Truth(self.1))),
+            _ => self.0.ask(ask),
+        }
+    }
+}
+
+#[test]
+fn to_accept_a_fen_of_an_unlawful_set_up_is_a_trait_and_no_fault() {
+    let read = |id: &str, fen: &str, expected| {
+        let question = Question::ReadFen { fen: fen.into() };
+        case(id, Known::Unproven, "", question, Answer::Truth(expected))
+    };
+    let unlawful = read("T1", "8/8/8/8/8/8/5kK1/8 w - - 0 1", false);
+    let cases = [both_faults().remove(2), unlawful.clone()];
+    for accepts in [true, false] {
+        let run = certify(&mut Reads(Demo::new(Faults::default()), accepts), &cases);
+        assert_eq!(run.conclusion(), Conclusion::Conforms, "{:#?}", run.records);
+        let notes = run.header.subject.notes.join("\n");
+        assert_eq!(notes.contains("set-ups: it accepts 1 "), accepts, "{notes}");
+        let shown: Vec<_> = rows(&run.records)
+            .into_iter()
+            .map(|row| row.statement)
+            .collect();
+        // Both cases name it; one that was accepted shows nothing of it.
+        assert_eq!(shown, ["1993:5.6.3.a"]);
+        assert_eq!(run.records[0].statements.is_empty(), accepts);
+    }
+    // What is no FEN, and what is lawful, are judged as ever.
+    let cases = [
+        read("T1", "8/8/8/8/8/8/5kK1 w - - 0 1", false),
+        read("T2", "8/8/8/8/8/8/5k1K/8 w - - 0 1", true),
+    ];
+    let accepting = certify(&mut Reads(Demo::new(Faults::default()), true), &cases);
+    assert_eq!(outcomes(&accepting), [Outcome::Failed, Outcome::Passed]);
+    let refusing = certify(&mut Reads(Demo::new(Faults::default()), false), &cases);
+    assert_eq!(outcomes(&refusing), [Outcome::Passed, Outcome::CannotTell]);
 }
 
 #[test]

@@ -8,13 +8,41 @@ mod rules;
 #[cfg(test)]
 mod tests;
 
+use chesslaws_law::Edition;
 use chesslaws_protocol::{
     Answer, Ask, Channel, EndingName, Failure, Identity, Question, Reached, Reply, STARTPOS,
     Subject,
 };
 
+use crate::run::in_edition;
 use board::{Board, read_step, write_step};
 pub use rules::Faults;
+
+/// What is planted, and the founding statements that answers with it break.
+const PLANTED: [(&str, &[&str]); 2] = [
+    (
+        "An en passant capture is held to be lawful even if it leaves the own king in check; so a check or a mate that \
+         only such a capture could meet is not seen either.",
+        &["1993:9.1.b", "1993:9.2.a", "1993:9.2.b", "1993:10.1"],
+    ),
+    (
+        "Castling to the queen's side is refused while b1 (b8) is attacked, a square that the king does not touch.",
+        &["1993:5.1.6.1"],
+    ),
+];
+
+/// The planted faults in words, so that what a report finds can be compared with what is there.
+#[must_use]
+pub fn planted(edition: Edition) -> String {
+    let mut text =
+        "Planted in the demonstration program (certify/src/subjects/demo) are:\n".to_owned();
+    for (number, (words, breaks)) in (1..).zip(PLANTED) {
+        let breaks: Vec<String> = breaks.iter().map(ToString::to_string).collect();
+        let breaks = in_edition(&breaks, edition).join(", ");
+        text += &format!("  {number}. {words}\n     It breaks {breaks}.\n");
+    }
+    text
+}
 
 /// The demonstration library behind [`Subject`].
 #[derive(Clone, Copy, Debug)]

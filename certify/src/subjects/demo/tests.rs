@@ -1,7 +1,12 @@
+use std::collections::BTreeSet;
+
+use chesslaws_law::Edition;
 use chesslaws_protocol::{Answer, Ask, Question, Reply, Subject};
+use chesslaws_suite::{Case, cases};
 
 use super::board::Board;
-use super::{Demo, Faults};
+use super::{Demo, Faults, PLANTED, planted};
+use crate::run::{Options, Outcome, rows, run};
 
 fn perft(board: &Board, depth: u32) -> u64 {
     let steps = board.legal(Faults::default());
@@ -93,4 +98,38 @@ fn what_is_no_board_to_play_on_is_refused() {
             "{fen}"
         );
     }
+}
+
+#[test]
+fn each_planted_fault_breaks_what_is_said_of_it_and_nothing_else() {
+    let en_passant = Faults {
+        en_passant_forgets_the_king: true,
+        ..Faults::default()
+    };
+    let castling = Faults {
+        b_file_must_be_safe: true,
+        ..Faults::default()
+    };
+    // Those that a fault could touch, and short: all cases take too long for a test of a unit.
+    let cases: Vec<Case> = cases::all()
+        .into_iter()
+        .filter(|case| case.id.starts_with('V') && case.ask.moves.len() <= 60)
+        .filter(|case| {
+            let of = ["1993:5.6.3.a", "1993:5.1.2", "1993:9.2.b", "1993:5.1.6.1"];
+            of.iter()
+                .any(|id| case.statements.iter().any(|own| own == id))
+        })
+        .collect();
+    for (faults, (_, breaks)) in [en_passant, castling].into_iter().zip(PLANTED) {
+        let options = Options::whole(Edition::FOUNDING, 1);
+        let run = run(&mut Demo::new(faults), &cases, &options, &mut |_, _| {}).expect("a run");
+        let rows = rows(&run.records).into_iter();
+        let broken: BTreeSet<String> = rows
+            .filter(|row| row.worst == Some(Outcome::Failed))
+            .map(|row| row.statement)
+            .collect();
+        assert_eq!(broken, breaks.iter().map(ToString::to_string).collect());
+    }
+    let text = planted(Edition::IN_FORCE);
+    assert!(text.contains("It breaks 2023:3.8.2.2.1."), "{text}");
 }

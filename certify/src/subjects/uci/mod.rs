@@ -210,7 +210,8 @@ impl Uci {
             return Ok(None);
         }
         let shown = self.show(position)?.fen.unwrap_or_default();
-        let due = plies_played(start_fen(&ask.start)).and_then(|plies| plies.checked_add(ask.moves.len() as u64));
+        let due = plies_played(start_fen(&ask.start))
+            .and_then(|plies| plies.checked_add(ask.moves.len() as u64));
         let all = match plies_played(&shown) {
             None if shown.split(' ').count() == 4 => self.last_is_played(ask, &shown)?,
             plies => due.is_none() || plies == due,
