@@ -21,12 +21,12 @@ pub use rules::Faults;
 /// What is planted, and the founding statements that answers with it break.
 const PLANTED: [(&str, &[&str]); 2] = [
     (
-        "An en passant capture is held to be lawful even if it leaves the own king in check; so a check or a mate that \
-         only such a capture could meet is not seen either.",
+        "An en passant capture is held to be lawful even if it leaves the own king in check; so a\n     \
+         mate that only such a capture could avert is not seen either.",
         &["1993:9.1.b", "1993:9.2.a", "1993:9.2.b", "1993:10.1"],
     ),
     (
-        "Castling to the queen's side is refused while b1 (b8) is attacked, a square that the king does not touch.",
+        "Castling to the queen's side is refused while b1 (b8) is attacked, a square that the king does\n     not touch.",
         &["1993:5.1.6.1"],
     ),
 ];

@@ -132,4 +132,5 @@ fn each_planted_fault_breaks_what_is_said_of_it_and_nothing_else() {
     }
     let text = planted(Edition::IN_FORCE);
     assert!(text.contains("It breaks 2023:3.8.2.2.1."), "{text}");
+    assert!(text.lines().all(|line| line.len() <= 100), "{text}");
 }
