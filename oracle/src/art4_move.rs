@@ -58,6 +58,9 @@ pub fn own_piece_only(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
 /// No piece crosses an occupied square, except the castling rook (5.1.2) and the knight (5.5).
 ///
 /// statement: `1993:4.2`, `2023:3.5`
+///
+/// 2023 says it of bishop, rook and queen alone: what a pawn may not cross is a condition of its double step (3.7.2), and
+/// a king that steps (3.8.1) crosses nothing.
 pub fn crosses_no_occupied_square(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
     let Some(mover) = mover(setup, mv) else {
         return silent();
@@ -65,16 +68,20 @@ pub fn crosses_no_occupied_square(_: &Laws, setup: &Setup, mv: Move) -> Ruling<B
     if mover.kind == Kind::Knight || art5_castling::wing(setup, mv).is_some() {
         return silent();
     }
+    let law = match mover.kind {
+        Kind::Bishop | Kind::Rook | Kind::Queen => law!("1993:4.2"),
+        Kind::King | Kind::Pawn | Kind::Knight => law!(only "1993:4.2"),
+    };
     let crossed = between(mv.from, mv.to);
     let occupied = crossed
         .iter()
         .find_map(|&square| setup.piece(square).map(|piece| (square, piece)));
     match occupied {
         Some((square, piece)) => {
-            bearing(Bearing::Broken, law!("1993:4.2")).given(Fact::InTheWay { square, piece })
+            bearing(Bearing::Broken, law).given(Fact::InTheWay { square, piece })
         }
         None if crossed.is_empty() => silent(),
-        None => bearing(Bearing::Met, law!("1993:4.2")).given(Fact::WayClear),
+        None => bearing(Bearing::Met, law).given(Fact::WayClear),
     }
 }
 

@@ -1,56 +1,104 @@
-//! All statements an unlawful move breaks are named, in the order of the text.
+//! All statements an unlawful move breaks are named, in the order of the text, and no others; and a lawful move rests on
+//! no statement that does not speak of it.
 
 use chesslaws_board::Setup;
 use chesslaws_law::Edition;
 use chesslaws_oracle::Laws;
 
-fn assert_broken(fen: &str, mv: &str, ids: &[&str]) {
+/// The statements of the edition on which the ruling on the move rests.
+fn grounds(edition: Edition, fen: &str, mv: &str) -> (bool, Vec<&'static str>) {
     let setup: Setup = fen.parse().expect("a FEN of this file");
-    let ruling = Laws::of(Edition::Fide1993).lawful(&setup, mv.parse().expect("a move"));
-    assert!(!ruling.finding, "{mv} in {fen}");
+    let ruling = Laws::of(edition).lawful(&setup, mv.parse().expect("a move"));
     let grounds = ruling
         .because
         .iter()
-        .filter_map(|ground| ground.law.founding);
-    let found: Vec<_> = grounds.map(|statement| statement.id()).collect();
-    assert_eq!(found, ids, "{mv} in {fen}");
+        .filter_map(|ground| ground.law.in_edition(edition));
+    (
+        ruling.finding,
+        grounds.map(|statement| statement.id()).collect(),
+    )
 }
 
-#[test]
-fn a_pawn_that_captures_otherwise_than_diagonally_forward() {
-    let (only_forward, capture) = ("1993:5.6.1", "1993:5.6.2.c");
-    assert_broken(
-        "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 2",
-        "e5d5",
-        &[only_forward, capture],
-    );
-    assert_broken(
-        "4k3/8/8/8/4P3/3n4/8/4K3 w - - 0 2",
-        "e4d3",
-        &[only_forward, capture],
-    );
-    assert_broken(
-        "4k3/8/8/8/4P3/4n3/8/4K3 w - - 0 2",
-        "e4e3",
-        &[only_forward, capture],
-    );
-    assert_broken(
-        "4k3/8/8/8/4p3/4P3/8/4K3 w - - 0 2",
-        "e3e4",
-        &["1993:5.6.2.b", capture],
-    );
+fn assert_broken(edition: Edition, fen: &str, mv: &str, ids: &[&str]) {
+    let found = grounds(edition, fen, mv);
+    assert_eq!(found, (false, ids.to_vec()), "{edition}: {mv} in {fen}");
 }
 
 #[test]
 fn a_pawn_that_steps_diagonally_onto_a_man_of_its_own() {
+    let fen = "4k3/8/8/8/8/3N4/4P3/4K3 w - - 0 2";
     assert_broken(
-        "4k3/8/8/8/8/3N4/4P3/4K3 w - - 0 2",
+        Edition::Fide1993,
+        fen,
         "e2d3",
         &["1993:4.1.a", "1993:5.6.2.c"],
     );
+    assert_broken(Edition::Fide2023, fen, "e2d3", &["2023:3.1", "2023:3.7.3"]);
 }
 
 #[test]
 fn a_pawn_that_goes_back_without_capturing_breaks_no_rule_on_captures() {
-    assert_broken("4k3/8/8/8/4P3/8/8/4K3 w - - 0 2", "e4e3", &["1993:5.6.1"]);
+    let fen = "4k3/8/8/8/4P3/8/8/4K3 w - - 0 2";
+    for mv in ["e4e3", "e4e2", "e4d3", "e4d4", "e4h4"] {
+        assert_broken(Edition::Fide1993, fen, mv, &["1993:5.6.1"]);
+        assert_broken(Edition::Fide2023, fen, mv, &["2023:3.7.1"]);
+    }
+}
+
+/// 1993 has it of every piece that none crosses an occupied square, 2023 of bishop, rook and queen.
+#[test]
+fn who_may_not_cross_a_piece() {
+    for (fen, mv, ids, in_force) in [
+        (
+            "4k3/8/8/8/8/4p3/4P3/4K3 w - - 0 1",
+            "e2e4",
+            &["1993:4.2", "1993:5.6.2.a"][..],
+            &["2023:3.7.2"][..],
+        ),
+        (
+            "4k3/4p3/4P3/8/8/8/8/4K3 b - - 0 1",
+            "e7e5",
+            &["1993:4.2", "1993:5.6.2.a"],
+            &["2023:3.7.2"],
+        ),
+        (
+            "4k3/8/8/8/8/8/3PP3/4K3 w - - 0 1",
+            "e1e4",
+            &["1993:4.2", "1993:5.1.1"],
+            &["2023:3.8.1"],
+        ),
+        (
+            "4k3/8/8/8/8/8/3P4/4K3 w - - 0 1",
+            "e1c3",
+            &["1993:4.2", "1993:5.1.1"],
+            &["2023:3.8.1"],
+        ),
+        (
+            "4k3/8/4n3/3n4/2P5/8/8/4K3 w - - 0 1",
+            "c4e6",
+            &["1993:4.2", "1993:5.6.2.c"],
+            &["2023:3.7.3"],
+        ),
+        (
+            "4k3/8/8/8/8/3P4/8/1B2K3 w - - 0 1",
+            "b1e4",
+            &["1993:4.2"],
+            &["2023:3.5"],
+        ),
+        (
+            "4k3/8/8/8/8/1P6/8/1R2K3 w - - 0 1",
+            "b1b4",
+            &["1993:4.2"],
+            &["2023:3.5"],
+        ),
+        (
+            "4k3/8/8/8/8/1P6/8/1Q2K3 w - - 0 1",
+            "b1b4",
+            &["1993:4.2"],
+            &["2023:3.5"],
+        ),
+    ] {
+        assert_broken(Edition::Fide1993, fen, mv, ids);
+        assert_broken(Edition::Fide2023, fen, mv, in_force);
+    }
 }
