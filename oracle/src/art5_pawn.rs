@@ -2,7 +2,7 @@
 //! of the clock.
 
 use chesslaws_board::{Colour, Kind, Move, Piece, Setup, Square};
-use chesslaws_law::law;
+use chesslaws_law::{Law, law};
 
 use crate::{
     Bearing, Fact, Laws, Ruling,
@@ -14,11 +14,18 @@ use crate::{
 /// A pawn moves only forward.
 ///
 /// statement: `1993:5.6.1`, `2023:3.7.1`
+///
+/// 2023 has no sentence of its own for it: forward is a word of each way the pawn goes. So it is no ground there of a
+/// pawn that goes forward; one that goes backward or sideways without capturing breaks 3.7.1, and one that would capture
+/// so breaks 3.7.3.
 pub fn only_forward(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
     match pawn(setup, mv) {
         None => silent(),
         Some(pawn) if pawn.ranks > 0 => {
-            bearing(Bearing::Met, law!("1993:5.6.1")).given(Fact::Forward)
+            bearing(Bearing::Met, law!(only "1993:5.6.1")).given(Fact::Forward)
+        }
+        Some(_) if captured(setup, mv).is_some() => {
+            bearing(Bearing::Broken, law!(only "1993:5.6.1")).given(Fact::NotForward)
         }
         Some(_) => bearing(Bearing::Broken, law!("1993:5.6.1")).given(Fact::NotForward),
     }
@@ -27,33 +34,31 @@ pub fn only_forward(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
 /// Not capturing, a pawn goes from its original square one or two squares along its file, each of them vacant.
 ///
 /// statement: `1993:5.6.2.a`, `2023:3.7.2`
+///
+/// In 2023 the single step is the business of 3.7.1 as well, which 3.7.2 repeats for the first move.
 pub fn advance_from_original_square(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
     let Some(pawn) = pawn(setup, mv).filter(|pawn| pawn.straight_ahead() && pawn.at_home) else {
         return silent();
     };
-    advance(
-        setup,
-        mv,
-        pawn.ranks <= 2,
-        law!("1993:5.6.2.a"),
-        Fact::OriginalSquare { square: mv.from },
-    )
+    let from = Fact::OriginalSquare { square: mv.from };
+    let single_step = (pawn.ranks == 1).then_some(law!(only "2023:3.7.1"));
+    let laws = [Some(law!("1993:5.6.2.a")), single_step];
+    advance(setup, mv, pawn.ranks <= 2, laws, from)
 }
 
 /// Not capturing, a pawn that has left its original square goes one vacant square along its file.
 ///
 /// statement: `1993:5.6.2.b`, `2023:3.7.1`
+///
+/// In 2023 a double step that is not the first move breaks 3.7.2 as well, which has that condition.
 pub fn advance_after_leaving_it(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
     let Some(pawn) = pawn(setup, mv).filter(|pawn| pawn.straight_ahead() && !pawn.at_home) else {
         return silent();
     };
-    advance(
-        setup,
-        mv,
-        pawn.ranks == 1,
-        law!("1993:5.6.2.b"),
-        Fact::LeftOriginalSquare { square: mv.from },
-    )
+    let from = Fact::LeftOriginalSquare { square: mv.from };
+    let double_step = (pawn.ranks == 2).then_some(law!(only "2023:3.7.2"));
+    let laws = [Some(law!("1993:5.6.2.b")), double_step];
+    advance(setup, mv, pawn.ranks == 1, laws, from)
 }
 
 /// Capturing, a pawn goes one square diagonally forward.
@@ -64,11 +69,10 @@ pub fn capture_diagonally(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> 
         return silent();
     };
     let target = setup.piece(mv.to);
-    let captures = target.filter(|piece| piece.colour != setup.turn);
+    let captures = captured(setup, mv);
     if captures.is_none() && pawn.ranks <= 0 {
         return silent();
     }
-    let kind = Kind::Pawn;
     match (pawn.diagonally_one(), captures) {
         (true, Some(piece)) => bearing(Bearing::Met, law!("1993:5.6.2.c")).given(Fact::Captures {
             square: mv.to,
@@ -85,11 +89,7 @@ pub fn capture_diagonally(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> 
             None => silent(),
         },
         (false, None) if pawn.straight_ahead() => silent(),
-        (false, _) => bearing(Bearing::Broken, law!("1993:5.6.2.c")).given(Fact::CannotReach {
-            kind,
-            from: mv.from,
-            to: mv.to,
-        }),
+        (false, _) => bearing(Bearing::Broken, law!("1993:5.6.2.c")).given(cannot_reach(mv)),
     }
 }
 
@@ -226,28 +226,45 @@ fn advance(
     setup: &Setup,
     mv: Move,
     far_enough: bool,
-    law: chesslaws_law::Law,
+    laws: [Option<Law>; 2],
     from: Fact,
 ) -> Ruling<Bearing> {
     let mut squares = between(mv.from, mv.to);
     squares.push(mv.to);
-    match squares
+    let occupied = squares
         .into_iter()
-        .find_map(|square| setup.piece(square).map(|piece| (square, piece)))
-    {
-        Some((square, piece)) => bearing(Bearing::Broken, law)
-            .given(from)
-            .given(Fact::Stands { square, piece }),
-        None if far_enough => bearing(Bearing::Met, law).given(from),
-        None => {
-            let reach = Fact::CannotReach {
-                kind: Kind::Pawn,
-                from: mv.from,
-                to: mv.to,
-            };
-            bearing(Bearing::Broken, law).given(from).given(reach)
-        }
+        .find_map(|square| setup.piece(square).map(|piece| (square, piece)));
+    let obstacle = match occupied {
+        Some((square, piece)) => Some(Fact::Stands { square, piece }),
+        None if far_enough => None,
+        None => Some(cannot_reach(mv)),
+    };
+    let found = if obstacle.is_some() {
+        Bearing::Broken
+    } else {
+        Bearing::Met
+    };
+    laws.into_iter()
+        .flatten()
+        .fold(Ruling::of(found), |ruling, law| {
+            let ruling = ruling.under(law).given(from.clone());
+            obstacle.iter().cloned().fold(ruling, Ruling::given)
+        })
+}
+
+fn cannot_reach(mv: Move) -> Fact {
+    Fact::CannotReach {
+        kind: Kind::Pawn,
+        from: mv.from,
+        to: mv.to,
     }
+}
+
+/// The opponent's piece on the square the move goes to.
+fn captured(setup: &Setup, mv: Move) -> Option<Piece> {
+    setup
+        .piece(mv.to)
+        .filter(|piece| piece.colour != setup.turn)
 }
 
 /// Whether the move would capture en passant by its squares: one diagonally forward from the fifth rank to a vacant

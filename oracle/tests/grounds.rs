@@ -25,6 +25,39 @@ fn assert_broken(edition: Edition, fen: &str, mv: &str, ids: &[&str]) {
 }
 
 #[test]
+fn a_pawn_that_captures_otherwise_than_diagonally_forward() {
+    for (fen, mv, ids, in_force) in [
+        (
+            "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 2",
+            "e5d5",
+            &["1993:5.6.1", "1993:5.6.2.c"][..],
+            &["2023:3.7.3"][..],
+        ),
+        (
+            "4k3/8/8/8/4P3/3n4/8/4K3 w - - 0 2",
+            "e4d3",
+            &["1993:5.6.1", "1993:5.6.2.c"],
+            &["2023:3.7.3"],
+        ),
+        (
+            "4k3/8/8/8/4P3/4n3/8/4K3 w - - 0 2",
+            "e4e3",
+            &["1993:5.6.1", "1993:5.6.2.c"],
+            &["2023:3.7.3"],
+        ),
+        (
+            "4k3/8/8/8/4p3/4P3/8/4K3 w - - 0 2",
+            "e3e4",
+            &["1993:5.6.2.b", "1993:5.6.2.c"],
+            &["2023:3.7.1", "2023:3.7.3"],
+        ),
+    ] {
+        assert_broken(Edition::Fide1993, fen, mv, ids);
+        assert_broken(Edition::Fide2023, fen, mv, in_force);
+    }
+}
+
+#[test]
 fn a_pawn_that_steps_diagonally_onto_a_man_of_its_own() {
     let fen = "4k3/8/8/8/8/3N4/4P3/4K3 w - - 0 2";
     assert_broken(
@@ -100,5 +133,93 @@ fn who_may_not_cross_a_piece() {
     ] {
         assert_broken(Edition::Fide1993, fen, mv, ids);
         assert_broken(Edition::Fide2023, fen, mv, in_force);
+    }
+}
+
+/// What a pawn's move breaks in 2023, kind by kind.
+#[test]
+fn an_unlawful_move_of_a_pawn_in_force() {
+    let (one, first, capture) = ("2023:3.7.1", "2023:3.7.2", "2023:3.7.3");
+    for (fen, mv, ids) in [
+        // One square forward, held.
+        (
+            "4k3/8/8/8/8/4n3/4P3/4K3 w - - 0 1",
+            "e2e3",
+            &[one, first, capture][..],
+        ),
+        ("4k3/8/8/8/4n3/4P3/8/4K3 w - - 0 1", "e3e4", &[one, capture]),
+        (
+            "4k3/8/8/8/8/4N3/4P3/4K3 w - - 0 1",
+            "e2e3",
+            &["2023:3.1", one, first],
+        ),
+        (
+            "4k3/8/8/8/4N3/4P3/8/4K3 w - - 0 1",
+            "e3e4",
+            &["2023:3.1", one],
+        ),
+        // Two squares forward from its original square: the first held, the second, both.
+        ("4k3/8/8/8/8/4n3/4P3/4K3 w - - 0 1", "e2e4", &[first]),
+        (
+            "4k3/8/8/8/4n3/8/4P3/4K3 w - - 0 1",
+            "e2e4",
+            &[first, capture],
+        ),
+        (
+            "4k3/8/8/8/4N3/4n3/4P3/4K3 w - - 0 1",
+            "e2e4",
+            &["2023:3.1", first],
+        ),
+        // Two squares forward, not the first move; three squares.
+        ("4k3/8/8/8/8/4P3/8/4K3 w - - 0 1", "e3e5", &[one, first]),
+        ("4k3/8/8/8/4n3/4P3/8/4K3 w - - 0 1", "e3e5", &[one, first]),
+        ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2e5", &[first]),
+        ("4k3/8/8/8/8/4P3/8/4K3 w - - 0 1", "e3e6", &[one]),
+        // Diagonally onto a vacant square, and where it would be en passant.
+        ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2d3", &[capture]),
+        (
+            "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1",
+            "e5d6",
+            &[capture, "2023:3.7.3.2"],
+        ),
+    ] {
+        assert_broken(Edition::Fide2023, fen, mv, ids);
+    }
+}
+
+/// What a pawn's lawful move rests on in 2023: of the ways it goes, those that speak of this one.
+#[test]
+fn a_lawful_move_of_a_pawn_in_force() {
+    for (fen, mv, ids) in [
+        (
+            "4k3/8/8/8/3p4/4P3/8/4K3 w - - 0 1",
+            "e3d4",
+            &["2023:3.7.3"][..],
+        ),
+        ("4k3/8/8/8/8/4P3/8/4K3 w - - 0 1", "e3e4", &["2023:3.7.1"]),
+        (
+            "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+            "e2e3",
+            &["2023:3.7.1", "2023:3.7.2"],
+        ),
+        ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2e4", &["2023:3.7.2"]),
+        (
+            "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
+            "e5d6",
+            &["2023:3.7.3.1", "2023:3.7.3.2"],
+        ),
+        (
+            "3nk3/4P3/8/8/8/8/8/4K3 w - - 0 1",
+            "e7d8q",
+            &["2023:3.7.3", "2023:3.7.3.3", "2023:3.7.3.4"],
+        ),
+    ] {
+        let (lawful, found) = grounds(Edition::Fide2023, fen, mv);
+        assert!(lawful, "{mv} in {fen}");
+        let of_the_pawn: Vec<_> = found
+            .into_iter()
+            .filter(|id| id.starts_with("2023:3.7") || *id == "2023:3.5")
+            .collect();
+        assert_eq!(of_the_pawn, ids, "{mv} in {fen}");
     }
 }
