@@ -1,7 +1,7 @@
 //! Article 4, the general definition of the move (1993: Article 4; 2023: 3.1, 3.1.1 and 3.5). Taking the captured piece
 //! off the board (4.3.b) is a matter of the hand.
 
-use chesslaws_board::{Castling, Kind, Move, Piece, Right, Setup, Square};
+use chesslaws_board::{Castling, Kind, Move, Piece, Setup};
 use chesslaws_law::{dispute, law};
 
 use crate::{
@@ -160,7 +160,7 @@ pub(crate) fn made(setup: &Setup, mv: Move) -> Setup {
         after.put(rook, None);
         after.put(goal, Some(Piece::new(setup.turn, Kind::Rook)));
     }
-    after.castling = rights_after(setup, mv, piece, captured);
+    after.castling = rights_after(setup, mv, piece);
     art5_pawn::record_double_step(setup, &mut after, mv, captured);
     after.just_promoted = (arrived != piece.kind).then_some(mv.to);
     let counts = piece.kind != Kind::Pawn && captured.is_none();
@@ -176,27 +176,30 @@ pub(crate) fn made(setup: &Setup, mv: Move) -> Setup {
     after
 }
 
-/// The castling rights after a move of the king or of a rook, or after the capture of a rook (5.1.5).
-fn rights_after(setup: &Setup, mv: Move, piece: Piece, captured: Option<Square>) -> Castling {
+/// The castling rights after a move (5.1.5). A right that a set-up has without the king or the rook on its square is lost
+/// with what next leaves that square or comes to it: what stands there then has moved.
+fn rights_after(setup: &Setup, mv: Move, piece: Piece) -> Castling {
     let mut castling = setup.castling;
+    let castled = art5_castling::attempt(setup, mv).map(|(_, rook)| rook);
+    let touched = |square| [Some(mv.from), Some(mv.to), castled].contains(&Some(square));
     for (_, colour, wing) in Castling::letters() {
-        let Some((rook, _)) = art5_castling::rook_squares(colour, wing) else {
-            continue;
-        };
-        let how = if piece.colour == colour && piece.kind == Kind::King {
-            Some(Right::LostByKing)
-        } else if piece.colour == colour && piece.kind == Kind::Rook && mv.from == rook {
-            Some(Right::LostByRook)
-        } else if captured == Some(rook) && piece.colour != colour {
-            Some(Right::LostByCapture)
-        } else {
-            None
-        };
-        if let Some(how) =
-            how.filter(|&how| castling.kept(colour, wing) || how == Right::LostByKing)
-        {
-            castling.set(colour, wing, how);
+        let mut right = setup.castling.right(colour, wing);
+        let kings_own = piece.colour == colour && piece.kind == Kind::King;
+        if kings_own || art5_castling::king_square(colour).is_some_and(touched) {
+            right = right.and_king();
         }
+        if let Some((rook, _)) = art5_castling::rook_squares(colour, wing)
+            && touched(rook)
+        {
+            let captured = mv.to == rook && piece.colour != colour && mv.from != mv.to;
+            let there = setup.piece(rook) == Some(Piece::new(colour, Kind::Rook));
+            right = if captured && there {
+                right.and_capture()
+            } else {
+                right.and_rook()
+            };
+        }
+        castling.set(colour, wing, right);
     }
     castling
 }
