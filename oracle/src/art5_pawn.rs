@@ -329,19 +329,20 @@ pub(crate) fn record_double_step(
     mv: Move,
     captured: Option<Square>,
 ) {
-    for pawn in [Some(mv.from), captured, Some(mv.to)].into_iter().flatten() {
-        for direction in [forward(Colour::White), forward(Colour::Black)] {
-            if let Some(behind) = step(pawn, (0, direction)) {
-                after.passed.earlier.remove(behind);
-                after.passed.singly.remove(behind);
-            }
+    for square in [Some(mv.from), captured, Some(mv.to)].into_iter().flatten() {
+        for behind in Colour::BOTH
+            .into_iter()
+            .filter_map(|colour| behind_fourth_rank(colour, square))
+        {
+            after.passed.earlier.remove(behind);
+            after.passed.singly.remove(behind);
         }
     }
     if let Some(crossed) = before.en_passant {
-        let pawn = step(crossed, (0, forward(before.turn.opponent())));
-        if pawn.is_some_and(|square| {
-            after.piece(square) == Some(Piece::new(before.turn.opponent(), Kind::Pawn))
-        }) {
+        let stepped = before.turn.opponent();
+        let pawn = step(crossed, (0, forward(stepped)))
+            .filter(|&square| behind_fourth_rank(stepped, square).is_some());
+        if pawn.is_some_and(|square| after.piece(square) == Some(Piece::new(stepped, Kind::Pawn))) {
             after.passed.earlier.insert(crossed);
         }
     }
@@ -349,12 +350,19 @@ pub(crate) fn record_double_step(
     let Some(course) = pawn(before, mv) else {
         return;
     };
-    let Some(behind) = step(mv.to, (0, -forward(before.turn))) else {
+    let Some(behind) = behind_fourth_rank(before.turn, mv.to) else {
         return;
     };
-    if course.at_home && course.straight_ahead() && course.ranks == 2 {
+    if course.at_home && course.straight_ahead() {
         after.en_passant = Some(behind);
-    } else if mv.to.rank() == original_rank(before.turn) + 2 * forward(before.turn) {
+    } else {
         after.passed.singly.insert(behind);
     }
+}
+
+/// The square behind a pawn of that colour on its fourth rank: what is recorded of how it came there is kept under this
+/// square, and lasts until its own square changes.
+fn behind_fourth_rank(colour: Colour, pawn: Square) -> Option<Square> {
+    let fourth = original_rank(colour) + 2 * forward(colour);
+    step(pawn, (0, -forward(colour))).filter(|_| pawn.rank() == fourth)
 }
