@@ -92,6 +92,8 @@ Feature: Articles 5.6.1 and 5.6.2: how the pawn goes and how it captures
         | Two squares, the first held             | 4k3/2p5/2N5/8/8/8/8/4K3 b - - 0 30   | c7c5 |
         | Two squares, the second held            | 4k3/8/8/8/4n3/8/4P3/4K3 w - - 0 30   | e2e4 |
         | Two squares, capturing                  | 4k3/6p1/8/6B1/8/8/8/4K3 b - - 0 30   | g7g5 |
+        | Off its file, capturing nothing         | 4k3/8/8/8/8/8/4P3/4K3 w - - 0 30     | e2f4 |
+        | Off its file, capturing nothing         | 4k3/6p1/8/8/8/8/8/4K3 b - - 0 30     | g7d4 |
 
     @boundary
     Scenario Outline: Two squares, not three
@@ -149,6 +151,7 @@ Feature: Articles 5.6.1 and 5.6.2: how the pawn goes and how it captures
         | Held by an own piece        | 4k3/8/p7/b7/8/8/8/4K3 b - - 0 30       | a6a5 |
         | Held by the king            | 8/8/4k3/4P3/8/8/8/4K3 w - - 0 30       | e5e6 |
         | Two squares                 | 4k3/8/8/8/7P/8/8/4K3 w - - 0 30        | h4h6 |
+        | Off its file                | 4k3/8/8/8/7P/8/8/4K3 w - - 0 30        | h4g6 |
 
     @boundary
     Scenario Outline: One square, not two, when the double step is spent or was never made

@@ -37,13 +37,17 @@ pub fn only_forward(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
 ///
 /// In 2023 the single step is the business of 3.7.1 as well, which 3.7.2 repeats for the first move.
 pub fn advance_from_original_square(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
-    let Some(pawn) = pawn(setup, mv).filter(|pawn| pawn.straight_ahead() && pawn.at_home) else {
+    let Some(pawn) = advancing(setup, mv).filter(|pawn| pawn.at_home) else {
         return silent();
     };
     let from = Fact::OriginalSquare { square: mv.from };
-    let single_step = (pawn.ranks == 1).then_some(law!(only "2023:3.7.1"));
-    let laws = [Some(law!("1993:5.6.2.a")), single_step];
-    advance(setup, mv, pawn.ranks <= 2, laws, from)
+    let single_step = pawn.straight_ahead() && pawn.ranks == 1;
+    let laws = [
+        Some(law!("1993:5.6.2.a")),
+        single_step.then_some(law!(only "2023:3.7.1")),
+    ];
+    let reaches = pawn.straight_ahead() && pawn.ranks <= 2;
+    advance(setup, mv, reaches, laws, from)
 }
 
 /// Not capturing, a pawn that has left its original square goes one vacant square along its file.
@@ -52,44 +56,42 @@ pub fn advance_from_original_square(_: &Laws, setup: &Setup, mv: Move) -> Ruling
 ///
 /// In 2023 a double step that is not the first move breaks 3.7.2 as well, which has that condition.
 pub fn advance_after_leaving_it(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
-    let Some(pawn) = pawn(setup, mv).filter(|pawn| pawn.straight_ahead() && !pawn.at_home) else {
+    let Some(pawn) = advancing(setup, mv).filter(|pawn| !pawn.at_home) else {
         return silent();
     };
     let from = Fact::LeftOriginalSquare { square: mv.from };
-    let double_step = (pawn.ranks == 2).then_some(law!(only "2023:3.7.2"));
-    let laws = [Some(law!("1993:5.6.2.b")), double_step];
-    advance(setup, mv, pawn.ranks == 1, laws, from)
+    let double_step = pawn.straight_ahead() && pawn.ranks == 2;
+    let laws = [
+        Some(law!("1993:5.6.2.b")),
+        double_step.then_some(law!(only "2023:3.7.2")),
+    ];
+    let reaches = pawn.straight_ahead() && pawn.ranks == 1;
+    advance(setup, mv, reaches, laws, from)
 }
 
 /// Capturing, a pawn goes one square diagonally forward.
 ///
 /// statement: `1993:5.6.2.c`, `2023:3.7.3`
+///
+/// It speaks of what captures, and of one square diagonally forward, where nothing else takes a pawn. Any other move onto
+/// a square without an opponent's piece captures nothing and is measured by 5.6.2.a or 5.6.2.b.
 pub fn capture_diagonally(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
     let Some(pawn) = pawn(setup, mv) else {
         return silent();
     };
-    let target = setup.piece(mv.to);
-    let captures = captured(setup, mv);
-    if captures.is_none() && pawn.ranks <= 0 {
-        return silent();
-    }
-    match (pawn.diagonally_one(), captures) {
-        (true, Some(piece)) => bearing(Bearing::Met, law!("1993:5.6.2.c")).given(Fact::Captures {
-            square: mv.to,
-            piece,
-        }),
-        (true, None) if target.is_none() && setup.en_passant != Some(mv.to) => {
-            bearing(Bearing::Broken, law!("1993:5.6.2.c")).given(Fact::Vacant { square: mv.to })
+    let ruling = |found| bearing(found, law!("1993:5.6.2.c"));
+    let square = mv.to;
+    match (pawn.diagonally_one(), setup.piece(square)) {
+        (true, Some(piece)) if piece.colour != setup.turn => {
+            ruling(Bearing::Met).given(Fact::Captures { square, piece })
         }
-        (true, None) => match target {
-            Some(piece) => bearing(Bearing::Broken, law!("1993:5.6.2.c")).given(Fact::Stands {
-                square: mv.to,
-                piece,
-            }),
-            None => silent(),
-        },
-        (false, None) if pawn.straight_ahead() => silent(),
-        (false, _) => bearing(Bearing::Broken, law!("1993:5.6.2.c")).given(cannot_reach(mv)),
+        (true, Some(piece)) => ruling(Bearing::Broken).given(Fact::Stands { square, piece }),
+        (true, None) if taken_in_passing(setup, mv).is_some() => silent(),
+        (true, None) => ruling(Bearing::Broken).given(Fact::Vacant { square }),
+        (false, Some(piece)) if piece.colour != setup.turn => {
+            ruling(Bearing::Broken).given(cannot_reach(mv))
+        }
+        (false, _) => silent(),
     }
 }
 
@@ -221,11 +223,20 @@ fn pawn(setup: &Setup, mv: Move) -> Option<Course> {
     })
 }
 
-/// The ruling on an advance along the file, of so many squares as the statement allows.
+/// The course of a pawn that goes forward without capturing: along its file, and otherwise wherever it captures nothing,
+/// unless it looks like a capture, one square diagonally.
+fn advancing(setup: &Setup, mv: Move) -> Option<Course> {
+    pawn(setup, mv).filter(|pawn| {
+        pawn.straight_ahead()
+            || pawn.ranks > 0 && !pawn.diagonally_one() && captured(setup, mv).is_none()
+    })
+}
+
+/// The ruling on an advance that is, or is not, along the file and of so many squares as the statement allows.
 fn advance(
     setup: &Setup,
     mv: Move,
-    far_enough: bool,
+    reaches: bool,
     laws: [Option<Law>; 2],
     from: Fact,
 ) -> Ruling<Bearing> {
@@ -233,10 +244,11 @@ fn advance(
     squares.push(mv.to);
     let occupied = squares
         .into_iter()
-        .find_map(|square| setup.piece(square).map(|piece| (square, piece)));
+        .find_map(|square| setup.piece(square).map(|piece| (square, piece)))
+        .filter(|_| mv.from.file() == mv.to.file());
     let obstacle = match occupied {
         Some((square, piece)) => Some(Fact::Stands { square, piece }),
-        None if far_enough => None,
+        None if reaches => None,
         None => Some(cannot_reach(mv)),
     };
     let found = if obstacle.is_some() {

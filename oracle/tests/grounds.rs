@@ -1,7 +1,7 @@
 //! All statements an unlawful move breaks are named, in the order of the text, and no others; and a lawful move rests on
 //! no statement that does not speak of it.
 
-use chesslaws_board::Setup;
+use chesslaws_board::{Colour, Kind, Move, Piece, Setup, Square};
 use chesslaws_law::Edition;
 use chesslaws_oracle::Laws;
 
@@ -221,5 +221,162 @@ fn a_lawful_move_of_a_pawn_in_force() {
             .filter(|id| id.starts_with("2023:3.7") || *id == "2023:3.5")
             .collect();
         assert_eq!(of_the_pawn, ids, "{mv} in {fen}");
+    }
+}
+
+/// What stands on the square that a pawn goes to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum On {
+    Nothing,
+    Own,
+    Hostile,
+}
+
+/// What a pawn's move breaks, so many files aside and ranks forward, with nothing between; nothing if it is lawful.
+fn by_the_text(at_home: bool, files: i8, ranks: i8, on: On) -> [Vec<&'static str>; 2] {
+    let advance = if at_home { "a" } else { "b" };
+    let (mut elder, mut in_force) = (Vec::new(), Vec::new());
+    if on == On::Own {
+        elder.push("4.1.a");
+        in_force.push("3.1");
+    }
+    match (files.abs(), ranks) {
+        // Back or sideways.
+        (_, ..=0) => {
+            elder.push("5.6.1");
+            if on != On::Hostile {
+                in_force.push("3.7.1");
+            }
+        }
+        // Along the file: one square, two, more.
+        (0, 1) => {
+            if on != On::Nothing {
+                elder.push(advance);
+                in_force.push("3.7.1");
+                in_force.extend(at_home.then_some("3.7.2"));
+            }
+        }
+        (0, 2) => {
+            if on != On::Nothing || !at_home {
+                elder.push(advance);
+                in_force.extend((!at_home).then_some("3.7.1"));
+                in_force.push("3.7.2");
+            }
+        }
+        // The way of capturing.
+        (1, 1) => {
+            if on != On::Hostile {
+                elder.push("c");
+                in_force.push("3.7.3");
+            }
+        }
+        // No way at all: along the file too far, or off it.
+        (aside, _) => {
+            if aside == 0 || on != On::Hostile {
+                elder.push(advance);
+                in_force.push(if at_home { "3.7.2" } else { "3.7.1" });
+            }
+        }
+    }
+    // Whatever would capture otherwise than one square diagonally forward.
+    if on == On::Hostile && (files.abs(), ranks) != (1, 1) {
+        elder.push("c");
+        in_force.push("3.7.3");
+    }
+    [elder, in_force]
+}
+
+/// Every square of a pawn of either side with every square it could be put on, vacant, held by an own piece, or hostile.
+#[test]
+fn every_move_of_a_pawn_breaks_what_the_text_says() {
+    let mut tried = 0;
+    for side in Colour::BOTH {
+        let (forward, home, last) = if side == Colour::White {
+            (1, 1, 7)
+        } else {
+            (-1, 6, 0)
+        };
+        for (from, to) in Square::all().flat_map(|from| Square::all().map(move |to| (from, to))) {
+            let kings =
+                [Square::at(0, 0), Square::at(7, 7)].map(|square| square.expect("a corner"));
+            if from == to
+                || matches!(from.rank(), 0 | 7)
+                || kings.contains(&from)
+                || kings.contains(&to)
+            {
+                continue;
+            }
+            for on in [On::Nothing, On::Own, On::Hostile] {
+                let mut setup = Setup::empty();
+                setup.turn = side;
+                setup.put(kings[0], Some(Piece::new(side, Kind::King)));
+                setup.put(kings[1], Some(Piece::new(side.opponent(), Kind::King)));
+                setup.put(from, Some(Piece::new(side, Kind::Pawn)));
+                let holder = match on {
+                    On::Nothing => None,
+                    On::Own => Some(Piece::new(side, Kind::Bishop)),
+                    On::Hostile => Some(Piece::new(side.opponent(), Kind::Knight)),
+                };
+                setup.put(to, holder);
+                let mv = Move {
+                    from,
+                    to,
+                    promotion: (to.rank() == last).then_some(Kind::Queen),
+                };
+                let course = (to.file() - from.file(), (to.rank() - from.rank()) * forward);
+                let expected = by_the_text(from.rank() == home, course.0, course.1, on);
+                for (edition, ids) in Edition::ALL.into_iter().zip(expected) {
+                    let (lawful, found) = grounds(edition, &setup.to_string(), &mv.to_string());
+                    tried += 1;
+                    assert_eq!(lawful, ids.is_empty(), "{edition}: {mv} in {setup}");
+                    let ids: Vec<String> = ids.into_iter().map(|id| whole(edition, id)).collect();
+                    assert!(
+                        lawful || found == ids,
+                        "{edition}: {mv} in {setup}: {found:?}, {ids:?}"
+                    );
+                }
+            }
+        }
+    }
+    assert!(tried > 30_000, "{tried} only");
+}
+
+/// The id of a number, of which 1993's 5.6.2.a to c are given by their letter.
+fn whole(edition: Edition, number: &str) -> String {
+    let under = if number.len() == 1 { "5.6.2." } else { "" };
+    format!("{}:{under}{number}", edition.prefix())
+}
+
+/// Off its file without capturing: nothing is captured, so no statement on captures is broken.
+#[test]
+fn a_pawn_that_leaves_its_file_without_capturing() {
+    for (fen, mv, ids, in_force) in [
+        (
+            "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+            "e2f4",
+            "1993:5.6.2.a",
+            "2023:3.7.2",
+        ),
+        (
+            "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+            "e2g5",
+            "1993:5.6.2.a",
+            "2023:3.7.2",
+        ),
+        (
+            "4k3/8/8/8/8/4P3/8/4K3 w - - 0 1",
+            "e3f5",
+            "1993:5.6.2.b",
+            "2023:3.7.1",
+        ),
+        (
+            "4k3/4p3/8/8/8/8/8/4K3 b - - 0 1",
+            "e7c5",
+            "1993:5.6.2.a",
+            "2023:3.7.2",
+        ),
+    ] {
+        assert_broken(Edition::Fide1993, fen, mv, &[ids]);
+        assert_broken(Edition::Fide2023, fen, mv, &[in_force]);
     }
 }
