@@ -41,7 +41,8 @@ pub fn in_check(laws: &Laws, setup: &Setup) -> Ruling<Vec<Square>> {
 /// statement: `1993:9.1.b`, `2023:3.9.2`
 ///
 /// It speaks of moves, and 4.1 says what one is: what takes no piece of the player's own to another square that is
-/// vacant or holds an opponent's piece breaks 4.1 and leaves no position in which to look at the king. So does 9.2.a.
+/// vacant or holds an opponent's piece breaks 4.1 and leaves no position in which to look at the king; nor does castling onto a piece of the player's own, which 5.1.6.2
+/// prevents. So does 9.2.a.
 pub fn own_king_left_unattacked(laws: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
     let Some(side) = made_by(setup, mv) else {
         return silent();

@@ -268,3 +268,63 @@ fn castlings_are_grounded(
     }
     asked
 }
+
+/// "Castling apart" are the first words of 1993:4.1.a; 2023:3.1 has none like them.
+#[test]
+fn castling_is_no_move_from_a_square_to_a_square_in_1993() {
+    let between = ["1993:5.1.6.2", "2023:3.8.2.2.2"];
+    for (fen, mv, elder, in_force) in [
+        // An own piece on the square that the king would come to, or a hostile one; lawful; no rook, so no castling.
+        (
+            "4k3/8/8/8/8/8/8/4K1NR w K - 0 1",
+            "e1g1",
+            &[between[0]][..],
+            &["2023:3.1", between[1]][..],
+        ),
+        (
+            "r1b1k3/8/8/8/8/8/8/4K3 b q - 0 1",
+            "e8c8",
+            &[between[0]],
+            &["2023:3.1", between[1]],
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K1nR w K - 0 1",
+            "e1g1",
+            &[between[0]],
+            &[between[1]],
+        ),
+        (STARTPOS, "e1g1", &[between[0]], &["2023:3.1", between[1]]),
+        (
+            "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1",
+            "e1g1",
+            &["1993:4.1.a", "1993:5.1.2"],
+            &["2023:3.1", "2023:3.8.2"],
+        ),
+    ] {
+        for (edition, ids) in Edition::ALL.into_iter().zip([elder, in_force]) {
+            let laws = Laws::of(edition);
+            let found = grounds(&laws, &fen.parse().expect(fen), mv.parse().expect("a move"));
+            assert_eq!(found, ids, "{edition}: {mv} in {fen}");
+        }
+    }
+    for (edition, general, rests) in [
+        (Edition::Fide1993, "1993:4.1.a", false),
+        (Edition::Fide2023, "2023:3.1", true),
+    ] {
+        let laws = Laws::of(edition);
+        let setup: Setup = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
+            .parse()
+            .expect("a FEN");
+        for mv in ["e1g1", "e1c1"] {
+            let ruling = laws.lawful(&setup, mv.parse().expect("a move"));
+            assert!(ruling.finding, "{edition}: {mv}");
+            let named = ruling.because.iter().any(|ground| {
+                ground
+                    .law
+                    .in_edition(edition)
+                    .is_some_and(|statement| statement.id() == general)
+            });
+            assert_eq!(named, rests, "{edition}: {mv}: {ruling:?}");
+        }
+    }
+}
