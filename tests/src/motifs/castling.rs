@@ -24,7 +24,7 @@ pub(super) fn label(view: &View<'_>, labels: &mut Labels) {
             }
             Right::Kept => barred(view, labels, mv, name, between.iter().map(|&file| at(file))),
             Right::LostByKing | Right::LostByKingAndRook | Right::LostByKingAndCapture => {
-                drop(labels.insert("castling-king-has-moved".into()));
+                labels.insert("castling-king-has-moved".into());
             }
             Right::LostByRook => drop(labels.insert(format!("castling-rook-has-moved-{name}"))),
             Right::LostByCapture => drop(labels.insert("castling-another-rook".into())),
