@@ -251,6 +251,13 @@ const fn lost_en(how: Right) -> &'static str {
         Right::LostByKing => "the king has moved",
         Right::LostByRook => "the rook has moved",
         Right::LostByCapture => "the original rook was captured, so this one has moved",
+        Right::LostByKingAndRook => "the king and the rook have both moved",
+        Right::LostByKingAndCapture => {
+            "the king has moved, and the original rook was captured, so this one has moved"
+        }
+        Right::LostBesideKept => {
+            "the record keeps the right on the other wing, so it is the rook that has moved"
+        }
         Right::Lost => "the record does not say whether by the king or the rook",
     }
 }
@@ -261,6 +268,9 @@ const fn lost_zh(how: Right) -> &'static str {
         Right::LostByKing => "王走过",
         Right::LostByRook => "车走过",
         Right::LostByCapture => "原来的车被吃掉，这个车走过",
+        Right::LostByKingAndRook => "王和车都走过",
+        Right::LostByKingAndCapture => "王走过，原来的车也被吃掉，这个车走过",
+        Right::LostBesideKept => "记录保留了另一侧的易位权，所以走过的是这个车",
         Right::Lost => "记录没有说明是王还是车走过",
     }
 }

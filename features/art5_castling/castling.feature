@@ -143,6 +143,35 @@ Feature: Articles 5.1.2 to 5.1.6: castling
         | Black | d2d4 d7d5 b1c3 b8c6 c1f4 c8f5 d1d2 d8d7 e2e3 a8b8 f1e2 b8a8 g1f3        | e8c8 |
 
     @negative
+    Scenario: The rook went and came back, and then the king did: both are named
+      Given the initial array
+      And the moves "g1f3 g8f6 g2g3 g7g6 f1g2 f8g7 h1g1 h8g8 g1h1 g8h8 e1f1 e8f8 f1e1 f8e8" have been played
+      When the move "e1g1" is judged
+      Then the move is not lawful
+      And because 1993:5.1.5.1 and 1993:5.1.5.2 alone
+
+    @negative
+    Scenario Outline: A record that keeps one right says that the king had not moved, <when>
+      Given the position "4k3/8/8/8/8/8/8/R3K2R w K - 0 40"
+      And the moves "<played>" have been played
+      When the move "e1c1" is judged
+      Then the move is not lawful
+      And because 1993:5.1.5.2 alone
+
+      Examples:
+        | when                            | played                        |
+        | and when that right is lost too | h1h2 e8d8                     |
+        | though the rook came back       | h1h2 e8d8 h2h1 d8e8           |
+
+    @negative
+    Scenario: A rook that comes to its square has moved, whatever the record says
+      Given the position "4k3/8/8/8/8/8/8/4K1R1 w K - 0 40"
+      And the moves "g1h1 e8d8" have been played
+      When the move "e1g1" is judged
+      Then the move is not lawful
+      And because 1993:5.1.5.2 alone
+
+    @negative
     Scenario: Another rook stands where the first was captured
       Given the position "4k3/8/8/8/8/6n1/8/R3K2R b KQ - 0 40"
       And the moves "g3h1 a1a3 e8e7 a3h3 e7e8 h3h1 e8e7" have been played

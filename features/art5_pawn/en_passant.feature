@@ -42,6 +42,7 @@ Feature: Article 5.6.3: the capture en passant
         | two single steps    | 4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 30       | d7d6 e1e2 d6d5 | e5d6 |
         | a capture           | 4k3/8/2p5/3BP3/8/8/8/4K3 b - - 0 30      | c6d5           | e5d6 |
         | a single step       | 4k3/8/8/8/5p2/6P1/8/4K3 w - - 0 30       | g3g4           | f4g3 |
+        | single steps, a bishop passing behind it | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | e2e3 d7d5 e3e4 d5d4 f1e2 | d4e3 |
 
     @boundary
     Scenario Outline: Both neighbours may capture, and no pawn a file or a rank away

@@ -1,7 +1,7 @@
 //! Article 4, the general definition of the move (1993: Article 4; 2023: 3.1, 3.1.1 and 3.5). Taking the captured piece
 //! off the board (4.3.b) is a matter of the hand.
 
-use chesslaws_board::{Castling, Kind, Move, Piece, Right, Setup, Square};
+use chesslaws_board::{Castling, Kind, Move, Piece, Setup};
 use chesslaws_law::{dispute, law};
 
 use crate::{
@@ -15,25 +15,26 @@ use crate::{
 /// piece.
 ///
 /// statement: `1993:4.1.a`, `2023:3.1`
+///
+/// 2023 has not the words on castling: a king that would castle onto a square held by its own side breaks 3.1 there.
 pub fn from_square_to_square(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
     let Some(mover) = mover(setup, mv) else {
         return silent();
     };
-    if mv.from == mv.to {
-        return bearing(Bearing::Broken, law!("1993:4.1.a"))
-            .given(Fact::SameSquare { square: mv.to });
+    let law = match art5_castling::attempt(setup, mv) {
+        Some(_) => law!(only "2023:3.1"),
+        None => law!("1993:4.1.a"),
+    };
+    let square = mv.to;
+    if mv.from == square {
+        return bearing(Bearing::Broken, law).given(Fact::SameSquare { square });
     }
-    match setup.piece(mv.to) {
-        Some(piece) if piece.colour == mover.colour => bearing(Bearing::Broken, law!("1993:4.1.a"))
-            .given(Fact::Stands {
-                square: mv.to,
-                piece,
-            }),
-        Some(piece) => bearing(Bearing::Met, law!("1993:4.1.a")).given(Fact::Stands {
-            square: mv.to,
-            piece,
-        }),
-        None => bearing(Bearing::Met, law!("1993:4.1.a")).given(Fact::Vacant { square: mv.to }),
+    match setup.piece(square) {
+        Some(piece) if piece.colour == mover.colour => {
+            bearing(Bearing::Broken, law).given(Fact::Stands { square, piece })
+        }
+        Some(piece) => bearing(Bearing::Met, law).given(Fact::Stands { square, piece }),
+        None => bearing(Bearing::Met, law).given(Fact::Vacant { square }),
     }
 }
 
@@ -58,6 +59,9 @@ pub fn own_piece_only(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
 /// No piece crosses an occupied square, except the castling rook (5.1.2) and the knight (5.5).
 ///
 /// statement: `1993:4.2`, `2023:3.5`
+///
+/// 2023 says it of bishop, rook and queen alone: what a pawn may not cross is a condition of its double step (3.7.2), and
+/// a king that steps (3.8.1) crosses nothing.
 pub fn crosses_no_occupied_square(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
     let Some(mover) = mover(setup, mv) else {
         return silent();
@@ -65,16 +69,20 @@ pub fn crosses_no_occupied_square(_: &Laws, setup: &Setup, mv: Move) -> Ruling<B
     if mover.kind == Kind::Knight || art5_castling::wing(setup, mv).is_some() {
         return silent();
     }
+    let law = match mover.kind {
+        Kind::Bishop | Kind::Rook | Kind::Queen => law!("1993:4.2"),
+        Kind::King | Kind::Pawn | Kind::Knight => law!(only "1993:4.2"),
+    };
     let crossed = between(mv.from, mv.to);
     let occupied = crossed
         .iter()
         .find_map(|&square| setup.piece(square).map(|piece| (square, piece)));
     match occupied {
         Some((square, piece)) => {
-            bearing(Bearing::Broken, law!("1993:4.2")).given(Fact::InTheWay { square, piece })
+            bearing(Bearing::Broken, law).given(Fact::InTheWay { square, piece })
         }
         None if crossed.is_empty() => silent(),
-        None => bearing(Bearing::Met, law!("1993:4.2")).given(Fact::WayClear),
+        None => bearing(Bearing::Met, law).given(Fact::WayClear),
     }
 }
 
@@ -153,7 +161,7 @@ pub(crate) fn made(setup: &Setup, mv: Move) -> Setup {
         after.put(rook, None);
         after.put(goal, Some(Piece::new(setup.turn, Kind::Rook)));
     }
-    after.castling = rights_after(setup, mv, piece, captured);
+    after.castling = rights_after(setup, mv, piece);
     art5_pawn::record_double_step(setup, &mut after, mv, captured);
     after.just_promoted = (arrived != piece.kind).then_some(mv.to);
     let counts = piece.kind != Kind::Pawn && captured.is_none();
@@ -169,27 +177,30 @@ pub(crate) fn made(setup: &Setup, mv: Move) -> Setup {
     after
 }
 
-/// The castling rights after a move of the king or of a rook, or after the capture of a rook (5.1.5).
-fn rights_after(setup: &Setup, mv: Move, piece: Piece, captured: Option<Square>) -> Castling {
+/// The castling rights after a move (5.1.5). A right that a set-up has without the king or the rook on its square is lost
+/// with what next leaves that square or comes to it: what stands there then has moved.
+fn rights_after(setup: &Setup, mv: Move, piece: Piece) -> Castling {
     let mut castling = setup.castling;
+    let castled = art5_castling::attempt(setup, mv).map(|(_, rook)| rook);
+    let touched = |square| [Some(mv.from), Some(mv.to), castled].contains(&Some(square));
     for (_, colour, wing) in Castling::letters() {
-        let Some((rook, _)) = art5_castling::rook_squares(colour, wing) else {
-            continue;
-        };
-        let how = if piece.colour == colour && piece.kind == Kind::King {
-            Some(Right::LostByKing)
-        } else if piece.colour == colour && piece.kind == Kind::Rook && mv.from == rook {
-            Some(Right::LostByRook)
-        } else if captured == Some(rook) && piece.colour != colour {
-            Some(Right::LostByCapture)
-        } else {
-            None
-        };
-        if let Some(how) =
-            how.filter(|&how| castling.kept(colour, wing) || how == Right::LostByKing)
-        {
-            castling.set(colour, wing, how);
+        let mut right = setup.castling.right(colour, wing);
+        let kings_own = piece.colour == colour && piece.kind == Kind::King;
+        if kings_own || art5_castling::king_square(colour).is_some_and(touched) {
+            right = right.and_king();
         }
+        if let Some((rook, _)) = art5_castling::rook_squares(colour, wing)
+            && touched(rook)
+        {
+            let captured = mv.to == rook && piece.colour != colour && mv.from != mv.to;
+            let there = setup.piece(rook) == Some(Piece::new(colour, Kind::Rook));
+            right = if captured && there {
+                right.and_capture()
+            } else {
+                right.and_rook()
+            };
+        }
+        castling.set(colour, wing, right);
     }
     castling
 }

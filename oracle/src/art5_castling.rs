@@ -45,29 +45,17 @@ pub fn castling(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
 /// Castling is lost for good once the king has moved.
 ///
 /// statement: `1993:5.1.5.1`, `2023:3.8.2.1.1`
+///
+/// Where the record leaves open how the right was lost, the king has moved or the rook has: both statements are named.
 pub fn king_has_not_moved(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
-    let Some((wing, _)) = attempt(setup, mv) else {
-        return silent();
-    };
-    let other_right_kept = Wing::BOTH
-        .into_iter()
-        .any(|wing| setup.castling.kept(setup.turn, wing));
-    let how = setup.castling.right(setup.turn, wing);
-    let lost = how == Right::LostByKing || (how == Right::Lost && !other_right_kept);
-    right(lost, law!("1993:5.1.5.1"), wing, how)
+    right(setup, mv, law!("1993:5.1.5.1"), Right::king_has_moved)
 }
 
 /// Castling with a given rook is lost for good once that rook has moved.
 ///
 /// statement: `1993:5.1.5.2`, `2023:3.8.2.1.2`
 pub fn rook_has_not_moved(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
-    let Some((wing, _)) = attempt(setup, mv) else {
-        return silent();
-    };
-    match setup.castling.right(setup.turn, wing) {
-        Right::LostByKing => silent(),
-        how => right(how != Right::Kept, law!("1993:5.1.5.2"), wing, how),
-    }
+    right(setup, mv, law!("1993:5.1.5.2"), Right::rook_has_moved)
 }
 
 /// Castling is prevented for now while an opponent's piece attacks the square the king stands on, the one it
@@ -121,12 +109,17 @@ pub fn nothing_between_king_and_rook(_: &Laws, setup: &Setup, mv: Move) -> Rulin
     }
 }
 
-/// The ruling on a right that is lost or kept.
-fn right(lost: bool, law: Law, wing: Wing, how: Right) -> Ruling<Bearing> {
-    if lost {
-        bearing(Bearing::Broken, law).given(Fact::RightLost { wing, how })
-    } else {
-        bearing(Bearing::Met, law).given(Fact::RightKept { wing })
+/// The ruling on a right that is kept, or lost in the way that a statement speaks of.
+fn right(setup: &Setup, mv: Move, law: Law, shows: fn(Right) -> bool) -> Ruling<Bearing> {
+    let Some((wing, _)) = attempt(setup, mv) else {
+        return silent();
+    };
+    match setup.castling.right(setup.turn, wing) {
+        Right::Kept => bearing(Bearing::Met, law).given(Fact::RightKept { wing }),
+        how if how == Right::Lost || shows(how) => {
+            bearing(Bearing::Broken, law).given(Fact::RightLost { wing, how })
+        }
+        _ => silent(),
     }
 }
 
@@ -144,7 +137,7 @@ pub(crate) fn wing(setup: &Setup, mv: Move) -> Option<Wing> {
 }
 
 /// The wing and the square of the rook, where the rook is there to castle with.
-fn attempt(setup: &Setup, mv: Move) -> Option<(Wing, Square)> {
+pub(crate) fn attempt(setup: &Setup, mv: Move) -> Option<(Wing, Square)> {
     let wing = wing(setup, mv)?;
     let (rook, _) = rook_squares(setup.turn, wing)?;
     rook_stands(setup, rook).then_some((wing, rook))

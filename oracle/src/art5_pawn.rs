@@ -2,7 +2,7 @@
 //! of the clock.
 
 use chesslaws_board::{Colour, Kind, Move, Piece, Setup, Square};
-use chesslaws_law::law;
+use chesslaws_law::{Law, law};
 
 use crate::{
     Bearing, Fact, Laws, Ruling,
@@ -14,11 +14,18 @@ use crate::{
 /// A pawn moves only forward.
 ///
 /// statement: `1993:5.6.1`, `2023:3.7.1`
+///
+/// 2023 has no sentence of its own for it: forward is a word of each way the pawn goes. So it is no ground there of a
+/// pawn that goes forward; one that goes backward or sideways without capturing breaks 3.7.1, and one that would capture
+/// so breaks 3.7.3.
 pub fn only_forward(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
     match pawn(setup, mv) {
         None => silent(),
         Some(pawn) if pawn.ranks > 0 => {
-            bearing(Bearing::Met, law!("1993:5.6.1")).given(Fact::Forward)
+            bearing(Bearing::Met, law!(only "1993:5.6.1")).given(Fact::Forward)
+        }
+        Some(_) if captured(setup, mv).is_some() => {
+            bearing(Bearing::Broken, law!(only "1993:5.6.1")).given(Fact::NotForward)
         }
         Some(_) => bearing(Bearing::Broken, law!("1993:5.6.1")).given(Fact::NotForward),
     }
@@ -27,69 +34,64 @@ pub fn only_forward(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
 /// Not capturing, a pawn goes from its original square one or two squares along its file, each of them vacant.
 ///
 /// statement: `1993:5.6.2.a`, `2023:3.7.2`
+///
+/// In 2023 the single step is the business of 3.7.1 as well, which 3.7.2 repeats for the first move.
 pub fn advance_from_original_square(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
-    let Some(pawn) = pawn(setup, mv).filter(|pawn| pawn.straight_ahead() && pawn.at_home) else {
+    let Some(pawn) = advancing(setup, mv).filter(|pawn| pawn.at_home) else {
         return silent();
     };
-    advance(
-        setup,
-        mv,
-        pawn.ranks <= 2,
-        law!("1993:5.6.2.a"),
-        Fact::OriginalSquare { square: mv.from },
-    )
+    let from = Fact::OriginalSquare { square: mv.from };
+    let single_step = pawn.straight_ahead() && pawn.ranks == 1;
+    let laws = [
+        Some(law!("1993:5.6.2.a")),
+        single_step.then_some(law!(only "2023:3.7.1")),
+    ];
+    let reaches = pawn.straight_ahead() && pawn.ranks <= 2;
+    advance(setup, mv, reaches, laws, from)
 }
 
 /// Not capturing, a pawn that has left its original square goes one vacant square along its file.
 ///
 /// statement: `1993:5.6.2.b`, `2023:3.7.1`
+///
+/// In 2023 a double step that is not the first move breaks 3.7.2 as well, which has that condition.
 pub fn advance_after_leaving_it(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
-    let Some(pawn) = pawn(setup, mv).filter(|pawn| pawn.straight_ahead() && !pawn.at_home) else {
+    let Some(pawn) = advancing(setup, mv).filter(|pawn| !pawn.at_home) else {
         return silent();
     };
-    advance(
-        setup,
-        mv,
-        pawn.ranks == 1,
-        law!("1993:5.6.2.b"),
-        Fact::LeftOriginalSquare { square: mv.from },
-    )
+    let from = Fact::LeftOriginalSquare { square: mv.from };
+    let double_step = pawn.straight_ahead() && pawn.ranks == 2;
+    let laws = [
+        Some(law!("1993:5.6.2.b")),
+        double_step.then_some(law!(only "2023:3.7.2")),
+    ];
+    let reaches = pawn.straight_ahead() && pawn.ranks == 1;
+    advance(setup, mv, reaches, laws, from)
 }
 
 /// Capturing, a pawn goes one square diagonally forward.
 ///
 /// statement: `1993:5.6.2.c`, `2023:3.7.3`
+///
+/// It speaks of what captures, and of one square diagonally forward, where nothing else takes a pawn. Any other move onto
+/// a square without an opponent's piece captures nothing and is measured by 5.6.2.a or 5.6.2.b.
 pub fn capture_diagonally(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
     let Some(pawn) = pawn(setup, mv) else {
         return silent();
     };
-    let target = setup.piece(mv.to);
-    let captures = target.filter(|piece| piece.colour != setup.turn);
-    if captures.is_none() && pawn.ranks <= 0 {
-        return silent();
-    }
-    let kind = Kind::Pawn;
-    match (pawn.diagonally_one(), captures) {
-        (true, Some(piece)) => bearing(Bearing::Met, law!("1993:5.6.2.c")).given(Fact::Captures {
-            square: mv.to,
-            piece,
-        }),
-        (true, None) if target.is_none() && setup.en_passant != Some(mv.to) => {
-            bearing(Bearing::Broken, law!("1993:5.6.2.c")).given(Fact::Vacant { square: mv.to })
+    let ruling = |found| bearing(found, law!("1993:5.6.2.c"));
+    let square = mv.to;
+    match (pawn.diagonally_one(), setup.piece(square)) {
+        (true, Some(piece)) if piece.colour != setup.turn => {
+            ruling(Bearing::Met).given(Fact::Captures { square, piece })
         }
-        (true, None) => match target {
-            Some(piece) => bearing(Bearing::Broken, law!("1993:5.6.2.c")).given(Fact::Stands {
-                square: mv.to,
-                piece,
-            }),
-            None => silent(),
-        },
-        (false, None) if pawn.straight_ahead() => silent(),
-        (false, _) => bearing(Bearing::Broken, law!("1993:5.6.2.c")).given(Fact::CannotReach {
-            kind,
-            from: mv.from,
-            to: mv.to,
-        }),
+        (true, Some(piece)) => ruling(Bearing::Broken).given(Fact::Stands { square, piece }),
+        (true, None) if taken_in_passing(setup, mv).is_some() => silent(),
+        (true, None) => ruling(Bearing::Broken).given(Fact::Vacant { square }),
+        (false, Some(piece)) if piece.colour != setup.turn => {
+            ruling(Bearing::Broken).given(cannot_reach(mv))
+        }
+        (false, _) => silent(),
     }
 }
 
@@ -221,33 +223,60 @@ fn pawn(setup: &Setup, mv: Move) -> Option<Course> {
     })
 }
 
-/// The ruling on an advance along the file, of so many squares as the statement allows.
+/// The course of a pawn that goes forward without capturing: along its file, and otherwise wherever it captures nothing,
+/// unless it looks like a capture, one square diagonally.
+fn advancing(setup: &Setup, mv: Move) -> Option<Course> {
+    pawn(setup, mv).filter(|pawn| {
+        pawn.straight_ahead()
+            || pawn.ranks > 0 && !pawn.diagonally_one() && captured(setup, mv).is_none()
+    })
+}
+
+/// The ruling on an advance that is, or is not, along the file and of so many squares as the statement allows.
 fn advance(
     setup: &Setup,
     mv: Move,
-    far_enough: bool,
-    law: chesslaws_law::Law,
+    reaches: bool,
+    laws: [Option<Law>; 2],
     from: Fact,
 ) -> Ruling<Bearing> {
     let mut squares = between(mv.from, mv.to);
     squares.push(mv.to);
-    match squares
+    let occupied = squares
         .into_iter()
         .find_map(|square| setup.piece(square).map(|piece| (square, piece)))
-    {
-        Some((square, piece)) => bearing(Bearing::Broken, law)
-            .given(from)
-            .given(Fact::Stands { square, piece }),
-        None if far_enough => bearing(Bearing::Met, law).given(from),
-        None => {
-            let reach = Fact::CannotReach {
-                kind: Kind::Pawn,
-                from: mv.from,
-                to: mv.to,
-            };
-            bearing(Bearing::Broken, law).given(from).given(reach)
-        }
+        .filter(|_| mv.from.file() == mv.to.file());
+    let obstacle = match occupied {
+        Some((square, piece)) => Some(Fact::Stands { square, piece }),
+        None if reaches => None,
+        None => Some(cannot_reach(mv)),
+    };
+    let found = if obstacle.is_some() {
+        Bearing::Broken
+    } else {
+        Bearing::Met
+    };
+    laws.into_iter()
+        .flatten()
+        .fold(Ruling::of(found), |ruling, law| {
+            let ruling = ruling.under(law).given(from.clone());
+            obstacle.iter().cloned().fold(ruling, Ruling::given)
+        })
+}
+
+fn cannot_reach(mv: Move) -> Fact {
+    Fact::CannotReach {
+        kind: Kind::Pawn,
+        from: mv.from,
+        to: mv.to,
     }
+}
+
+/// The opponent's piece on the square the move goes to.
+fn captured(setup: &Setup, mv: Move) -> Option<Piece> {
+    setup
+        .piece(mv.to)
+        .filter(|piece| piece.colour != setup.turn)
 }
 
 /// Whether the move would capture en passant by its squares: one diagonally forward from the fifth rank to a vacant
@@ -312,19 +341,20 @@ pub(crate) fn record_double_step(
     mv: Move,
     captured: Option<Square>,
 ) {
-    for pawn in [Some(mv.from), captured, Some(mv.to)].into_iter().flatten() {
-        for direction in [forward(Colour::White), forward(Colour::Black)] {
-            if let Some(behind) = step(pawn, (0, direction)) {
-                after.passed.earlier.remove(behind);
-                after.passed.singly.remove(behind);
-            }
+    for square in [Some(mv.from), captured, Some(mv.to)].into_iter().flatten() {
+        for behind in Colour::BOTH
+            .into_iter()
+            .filter_map(|colour| behind_fourth_rank(colour, square))
+        {
+            after.passed.earlier.remove(behind);
+            after.passed.singly.remove(behind);
         }
     }
     if let Some(crossed) = before.en_passant {
-        let pawn = step(crossed, (0, forward(before.turn.opponent())));
-        if pawn.is_some_and(|square| {
-            after.piece(square) == Some(Piece::new(before.turn.opponent(), Kind::Pawn))
-        }) {
+        let stepped = before.turn.opponent();
+        let pawn = step(crossed, (0, forward(stepped)))
+            .filter(|&square| behind_fourth_rank(stepped, square).is_some());
+        if pawn.is_some_and(|square| after.piece(square) == Some(Piece::new(stepped, Kind::Pawn))) {
             after.passed.earlier.insert(crossed);
         }
     }
@@ -332,12 +362,19 @@ pub(crate) fn record_double_step(
     let Some(course) = pawn(before, mv) else {
         return;
     };
-    let Some(behind) = step(mv.to, (0, -forward(before.turn))) else {
+    let Some(behind) = behind_fourth_rank(before.turn, mv.to) else {
         return;
     };
-    if course.at_home && course.straight_ahead() && course.ranks == 2 {
+    if course.at_home && course.straight_ahead() {
         after.en_passant = Some(behind);
-    } else if mv.to.rank() == original_rank(before.turn) + 2 * forward(before.turn) {
+    } else {
         after.passed.singly.insert(behind);
     }
+}
+
+/// The square behind a pawn of that colour on its fourth rank: what is recorded of how it came there is kept under this
+/// square, and lasts until its own square changes.
+fn behind_fourth_rank(colour: Colour, pawn: Square) -> Option<Square> {
+    let fourth = original_rank(colour) + 2 * forward(colour);
+    step(pawn, (0, -forward(colour))).filter(|_| pawn.rank() == fourth)
 }

@@ -40,8 +40,9 @@ pub fn in_check(laws: &Laws, setup: &Setup) -> Ruling<Vec<Square>> {
 ///
 /// statement: `1993:9.1.b`, `2023:3.9.2`
 ///
-/// It speaks of moves, and 4.1 says what one is: what takes no piece of the player's own to another square that is
-/// vacant or holds an opponent's piece breaks 4.1 and leaves no position in which to look at the king. So does 9.2.a.
+/// It speaks of moves, and so does 9.2.a. 4.1 says what a move is: what takes no piece of the player's own to another
+/// square that is vacant or holds an opponent's piece breaks 4.1, or 5.1.6.2 where it would be castling, and leaves no
+/// position in which to look at the king.
 pub fn own_king_left_unattacked(laws: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
     let Some(side) = made_by(setup, mv) else {
         return silent();

@@ -37,6 +37,9 @@ fn any_setups() -> impl Strategy<Value = Setup> {
         Right::LostByKing,
         Right::LostByRook,
         Right::LostByCapture,
+        Right::LostByKingAndRook,
+        Right::LostByKingAndCapture,
+        Right::LostBesideKept,
     ];
     let men = vec((squares(), pieces()), 0..=32);
     let rights = vec(select(rights.to_vec()), 4);

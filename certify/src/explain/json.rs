@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::{
     line::{Line, Played, Verdict},
-    report::counterpart,
+    report::{counterpart, other},
 };
 use crate::words;
 
@@ -38,7 +38,7 @@ pub(super) fn explanation(laws: &Laws, line: &Line, played: &Played, lang: Lang)
             "standing": standing_of(laws, &standing, lang),
             "in_check": ruled(laws, &check, !check.finding.is_empty(), lang),
             "checkers": check.finding.iter().map(ToString::to_string).collect::<Vec<_>>(),
-            "ending": ruled(laws, &ending, name(ending.finding), lang),
+            "ending": ended(laws, &ending, &Laws::of(other(laws.edition)).ending(&played.now), lang),
             "lawful_moves": moves,
         },
     })
@@ -48,7 +48,41 @@ fn judged(laws: &Laws, verdict: &Verdict, lang: Lang) -> Value {
     let mut object = ruled(laws, &verdict.ruling, verdict.ruling.finding, lang);
     object["move"] = json!(verdict.mv.to_string());
     object["before"] = json!(verdict.before.to_string());
-    object["game_over_before"] = json!(verdict.so_far != Ending::GoesOn);
+    object["game_over_before"] = json!(verdict.after_the_end());
+    let elsewhere = Laws::of(other(laws.edition));
+    let there = verdict.under(&elsewhere);
+    object["ending_before"] = ended(laws, &verdict.so_far, &there.so_far, lang);
+    object["otherwise"] = otherwise(
+        &elsewhere,
+        &verdict.ruling,
+        &there.ruling,
+        |&lawful| json!(lawful),
+        lang,
+    );
+    object
+}
+
+/// An ending with its grounds, and the other edition's where that ends the game otherwise.
+fn ended(laws: &Laws, here: &Ruling<Ending>, there: &Ruling<Ending>, lang: Lang) -> Value {
+    let mut object = ruled(laws, here, name(here.finding), lang);
+    let elsewhere = Laws::of(other(laws.edition));
+    object["otherwise"] = otherwise(&elsewhere, here, there, |&ending| json!(name(ending)), lang);
+    object
+}
+
+/// What the other edition finds, if it finds otherwise.
+fn otherwise<T: PartialEq>(
+    elsewhere: &Laws,
+    here: &Ruling<T>,
+    there: &Ruling<T>,
+    named: impl Fn(&T) -> Value,
+    lang: Lang,
+) -> Value {
+    if here.finding == there.finding {
+        return Value::Null;
+    }
+    let mut object = ruled(elsewhere, there, named(&there.finding), lang);
+    object["edition"] = json!(elsewhere.edition.to_string());
     object
 }
 

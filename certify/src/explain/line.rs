@@ -25,8 +25,22 @@ pub struct Verdict {
     pub mv: Move,
     /// Whether it is lawful, and why.
     pub ruling: Ruling<bool>,
-    /// Whether the game was over before it.
-    pub so_far: Ending,
+    /// Whether the game was over before it, and by which clauses.
+    pub so_far: Ruling<Ending>,
+}
+
+impl Verdict {
+    /// Whether the game was over before the move.
+    #[must_use]
+    pub fn after_the_end(&self) -> bool {
+        self.so_far.finding != Ending::GoesOn
+    }
+
+    /// The verdict under other laws, on the same move in the same position.
+    #[must_use]
+    pub fn under(&self, laws: &Laws) -> Self {
+        judge(laws, &self.before, self.mv)
+    }
 }
 
 /// The line as played: the rulings, up to the first move that is not lawful, and the position reached.
@@ -68,12 +82,11 @@ impl Line {
 }
 
 fn judge(laws: &Laws, setup: &Setup, mv: Move) -> Verdict {
-    let so_far = laws.ending(setup).finding;
     Verdict {
         before: setup.clone(),
         mv,
         ruling: laws.lawful(setup, mv),
-        so_far,
+        so_far: laws.ending(setup),
     }
 }
 

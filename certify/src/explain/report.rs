@@ -81,14 +81,42 @@ impl Page<'_> {
         }
         self.grounds(&verdict.ruling.because)?;
         self.disputes(&verdict.ruling)?;
-        if verdict.so_far != Ending::GoesOn {
-            let ending = words::ending(verdict.so_far, self.lang);
-            let because = self.laws.ending(&verdict.before).because;
+        if verdict.after_the_end() {
+            let ending = words::ending(verdict.so_far.finding, self.lang);
             self.say(
                 &format!("But the game was over before it ({ending}), because"),
                 &format!("但是对局在此之前已经结束（{ending}），依据："),
             )?;
-            self.grounds(&because)?;
+            self.grounds(&verdict.so_far.because)?;
+        }
+        self.verdict_elsewhere(verdict)
+    }
+
+    /// Says where the other edition judges the move otherwise, or ends the game before it.
+    fn verdict_elsewhere(&mut self, verdict: &Verdict) -> io::Result<()> {
+        let laws = Laws::of(other(self.laws.edition));
+        let there = verdict.under(&laws);
+        let edition = laws.edition;
+        if there.ruling.finding != verdict.ruling.finding {
+            let (english, chinese) = if there.ruling.finding {
+                ("lawful", "合乎规则")
+            } else {
+                ("not lawful", "不合规则")
+            };
+            self.say(
+                &format!("Under {edition} otherwise: {english}, because"),
+                &format!("按{edition}则不同：{chinese}，依据："),
+            )?;
+            self.grounds_in(edition, &there.ruling.because)?;
+            self.disputes(&there.ruling)?;
+        }
+        if there.so_far.finding != verdict.so_far.finding {
+            let ending = words::ending(there.so_far.finding, self.lang);
+            self.say(
+                &format!("Under {edition} otherwise before the move ({ending}), because"),
+                &format!("按{edition}则此前不同（{ending}），依据："),
+            )?;
+            self.grounds_in(edition, &there.so_far.because)?;
         }
         Ok(())
     }
@@ -187,7 +215,10 @@ impl Page<'_> {
     }
 
     fn grounds(&mut self, because: &[Ground]) -> io::Result<()> {
-        let edition = self.laws.edition;
+        self.grounds_in(self.laws.edition, because)
+    }
+
+    fn grounds_in(&mut self, edition: Edition, because: &[Ground]) -> io::Result<()> {
         for ground in because {
             let Some(statement) = ground.law.in_edition(edition) else {
                 continue;
@@ -226,15 +257,16 @@ impl Page<'_> {
     /// Says where the other edition would end the game otherwise.
     fn other_edition(&mut self, setup: &Setup, ending: Ending) -> io::Result<()> {
         let other = Laws::of(other(self.laws.edition));
-        let there = other.ending(setup).finding;
-        if there == ending {
+        let there = other.ending(setup);
+        if there.finding == ending {
             return Ok(());
         }
-        let there = words::ending(there, self.lang);
+        let text = words::ending(there.finding, self.lang);
         self.say(
-            &format!("Under {} otherwise: {there}", other.edition),
-            &format!("按{}则不同：{there}", other.edition),
-        )
+            &format!("Under {} otherwise: {text}, because", other.edition),
+            &format!("按{}则不同：{text}，依据：", other.edition),
+        )?;
+        self.grounds_in(other.edition, &there.because)
     }
 
     /// Says what this build does not decide.

@@ -118,3 +118,113 @@ fn a_long_text_is_not_echoed_whole() {
         assert!(text.len() < 500, "{} bytes", text.len());
     }
 }
+
+fn object(words: &[&str], edition: Edition) -> Value {
+    let mut args = asking(words);
+    args.edition = edition;
+    args.shape.json = true;
+    serde_json::from_str(&answered(&args)).unwrap()
+}
+
+fn statements(ruling: &Value) -> Vec<&str> {
+    let because = ruling["because"].as_array().expect("a list of grounds");
+    let named = because.iter().map(|ground| ground["statement"].as_str());
+    named.map(|id| id.expect("an id")).collect()
+}
+
+/// A move after the end names the clause that ended the game, in the text and in JSON; one before it names none.
+#[test]
+fn a_move_after_the_end_names_what_ended_the_game() {
+    for (fen, mv, finding, elder, in_force) in [
+        (
+            "8/8/8/8/8/8/5k2/K6B w - - 0 1",
+            "h1g2",
+            "draw",
+            &["1993:10.4.2"][..],
+            &["2023:5.2.2.a"][..],
+        ),
+        (
+            "8/8/8/8/8/8/5k2/K7 w - - 0 1",
+            "a1b1",
+            "draw",
+            &["1993:10.4.1"],
+            &["2023:5.2.2.a"],
+        ),
+        (
+            "7k/5Q2/6K1/8/8/8/8/8 b - - 0 60",
+            "h8g8",
+            "stalemate",
+            &["1993:10.3"],
+            &["2023:5.2.1.a"],
+        ),
+        (
+            "7k/6Q1/6K1/8/8/8/8/8 b - - 0 60",
+            "h8g8",
+            "checkmate",
+            &["1993:9.2.b", "1993:10.1"],
+            &["2023:1.4", "2023:5.1.1.a"],
+        ),
+    ] {
+        for (edition, ids) in Edition::ALL.into_iter().zip([elder, in_force]) {
+            let answer = object(&[fen, mv], edition);
+            let verdict = &answer["verdicts"][0];
+            assert_eq!(verdict["game_over_before"], true, "{fen}");
+            assert_eq!(verdict["ending_before"]["finding"], finding, "{fen}");
+            let named = statements(&verdict["ending_before"]);
+            assert!(ids.iter().all(|id| named.contains(id)), "{fen}: {named:?}");
+            let mut args = asking(&[fen, mv]);
+            args.edition = edition;
+            let text = answered(&args);
+            let (_, end) = text
+                .split_once("But the game was over before it")
+                .expect(fen);
+            assert!(ids.iter().all(|id| end.contains(id)), "{text}");
+        }
+    }
+    let answer = object(&["startpos", "e2e4"], Edition::Fide1993);
+    let verdict = &answer["verdicts"][0];
+    assert_eq!(verdict["game_over_before"], false);
+    assert_eq!(verdict["ending_before"]["finding"], "none");
+}
+
+/// Where the other edition judges a move otherwise, or ends the game otherwise, it is said and on which clauses.
+#[test]
+fn the_other_edition_is_heard_where_it_answers_otherwise() {
+    let captures_king = ["4k3/8/8/4Q3/8/8/8/4K3 w - - 0 1", "e5e8"];
+    let text = answered(&asking(&captures_king));
+    assert!(
+        text.contains("Under fide-2023 otherwise: not lawful, because\n  2023:1.4.1.c  Kings"),
+        "{text}"
+    );
+    let answer = object(&captures_king, Edition::Fide1993);
+    let otherwise = &answer["verdicts"][0]["otherwise"];
+    assert_eq!(otherwise["edition"], "fide-2023");
+    assert_eq!(otherwise["finding"], false);
+    assert_eq!(statements(otherwise), ["2023:1.4.1.c"]);
+
+    let answer = object(&captures_king, Edition::Fide2023);
+    let otherwise = &answer["verdicts"][0]["otherwise"];
+    assert_eq!(
+        (&otherwise["edition"], &otherwise["finding"]),
+        (&"fide-1993".into(), &true.into())
+    );
+    assert_eq!(otherwise["disputes"], serde_json::json!(["1993:Q12"]));
+
+    let bishops = "4k3/8/8/8/8/2B5/8/B3K3 w - - 0 1";
+    let text = answered(&asking(&[bishops, "e1d1"]));
+    assert!(
+        text.contains("Under fide-2023 otherwise before the move"),
+        "{text}"
+    );
+    let answer = object(&[bishops, "e1d1"], Edition::Fide1993);
+    for ending in [
+        &answer["verdicts"][0]["ending_before"],
+        &answer["position"]["ending"],
+    ] {
+        assert_eq!(ending["finding"], "none");
+        assert_eq!(ending["otherwise"]["finding"], "draw");
+        assert_eq!(statements(&ending["otherwise"]), ["2023:5.2.2.a"]);
+    }
+    assert_eq!(answer["verdicts"][0]["otherwise"], Value::Null);
+    assert!(!answered(&asking(&["startpos", "e2e4"])).contains("otherwise"));
+}

@@ -1,6 +1,6 @@
 use core::{fmt, str::FromStr};
 
-use crate::{Castling, Colour, Piece, Right, Setup, Square};
+use crate::{Castling, Colour, Piece, Setup, Square};
 
 /// A field of FEN, in the order of the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -214,14 +214,14 @@ impl Reader<'_> {
     }
 
     fn castling(&self, (start, text): (usize, &str)) -> Result<Castling, FenError> {
-        let mut castling = Castling::NONE;
+        let mut there = Vec::new();
         if text == "-" {
-            return Ok(castling);
+            return Ok(Castling::NONE);
         }
         let mut rest = Castling::letters().into_iter();
         for (at, letter) in text.chars().enumerate() {
             match rest.find(|&(each, _, _)| each == letter) {
-                Some((_, colour, wing)) => castling.set(colour, wing, Right::Kept),
+                Some((_, colour, wing)) => there.push((colour, wing)),
                 None => {
                     let right = "- or letters of KQkq in this order, each once";
                     return Err(self.refuse(
@@ -233,7 +233,7 @@ impl Reader<'_> {
                 }
             }
         }
-        Ok(castling)
+        Ok(Castling::recorded(&there))
     }
 
     fn en_passant(&self, (start, text): (usize, &str)) -> Result<Option<Square>, FenError> {

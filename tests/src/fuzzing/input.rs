@@ -17,12 +17,15 @@ pub struct ArbitrarySetup {
 }
 
 const SAMPLE: usize = 4;
-const RIGHTS: [Right; 5] = [
+const RIGHTS: [Right; 8] = [
     Right::Lost,
     Right::Kept,
     Right::LostByKing,
     Right::LostByRook,
     Right::LostByCapture,
+    Right::LostByKingAndRook,
+    Right::LostByKingAndCapture,
+    Right::LostBesideKept,
 ];
 
 impl<'a> Arbitrary<'a> for ArbitrarySetup {

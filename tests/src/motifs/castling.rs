@@ -23,10 +23,12 @@ pub(super) fn label(view: &View<'_>, labels: &mut Labels) {
                 lawful(view, labels, mv, (wing, name, rook))
             }
             Right::Kept => barred(view, labels, mv, name, between.iter().map(|&file| at(file))),
-            Right::LostByKing => drop(labels.insert("castling-king-has-moved".into())),
+            Right::LostByKing | Right::LostByKingAndRook | Right::LostByKingAndCapture => {
+                labels.insert("castling-king-has-moved".into());
+            }
             Right::LostByRook => drop(labels.insert(format!("castling-rook-has-moved-{name}"))),
             Right::LostByCapture => drop(labels.insert("castling-another-rook".into())),
-            Right::Lost => {}
+            Right::LostBesideKept | Right::Lost => {}
         }
     }
 }
