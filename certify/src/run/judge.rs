@@ -5,7 +5,7 @@ use chesslaws_oracle::Laws;
 use chesslaws_protocol::{Answer, Ask, Convention, EndingName, Failure, Question, Reply, Subject};
 use chesslaws_suite::{Case, Known};
 
-use super::blame::{Blame, blame};
+use super::blame::{Blame, blame, can_be_taken};
 use super::outcome::Outcome;
 use crate::subjects::Oracle;
 
@@ -115,7 +115,8 @@ impl Judge {
                     && theirs.split(' ').nth(3) == Some("-")
                     && self
                         .conventions
-                        .contains(&Convention::EnPassantSquareOnlyWhenCapturable) =>
+                        .contains(&Convention::EnPassantSquareOnlyWhenCapturable)
+                    && !ours.parse().is_ok_and(|due| can_be_taken(&self.laws, &due)) =>
             {
                 let detail = "writes the en passant square only where a pawn can capture there";
                 Some(Judgement::of(Outcome::DeviatesAsDeclared, detail))

@@ -6,6 +6,7 @@
 
 mod ending;
 mod missing;
+mod position;
 
 use chesslaws_board::{Move, Setup};
 use chesslaws_law::{Edition, Statement};
@@ -13,6 +14,8 @@ use chesslaws_oracle::{Ground, Laws, Ruling};
 use chesslaws_protocol::{Answer, Ask, Question};
 use chesslaws_spec::{Lang, Spec, model::Kind};
 use serde::{Deserialize, Serialize};
+
+pub(super) use position::can_be_taken;
 
 use crate::{
     subjects::{Oracle, read_start},
@@ -225,7 +228,7 @@ fn differing(laws: &Laws, ask: &Ask, expected: &Answer, answer: &Answer) -> Find
     finding
 }
 
-/// A wrong position is laid to the statement by which the last move is made.
+/// A wrong position is laid to what the last move makes of it.
 fn last_move(finding: &mut Finding, laws: &Laws, ask: &Ask, fen: &str) {
     let Some((last, before)) = ask.moves.split_last() else {
         return;
@@ -237,14 +240,14 @@ fn last_move(finding: &mut Finding, laws: &Laws, ask: &Ask, fen: &str) {
     let (Ok(setup), Ok(mv)) = (reached(laws, &before), last.parse::<Move>()) else {
         return;
     };
-    let mut ruling = founding(laws).lawful(&setup, mv);
-    ruling.because.retain(permits);
-    finding.add(
-        laws,
-        &ruling,
-        &format!("makes of {last} the position {fen}"),
-        Some(last),
-    );
+    let after = laws.after(&setup, mv);
+    let last = position::Last {
+        text: last.clone(),
+        mv,
+        before: setup,
+        after,
+    };
+    position::wrong_position(finding, laws, &last, fen);
 }
 
 fn read_fen(finding: &mut Finding, laws: &Laws, fen: &str, answer: &Answer) {
