@@ -3,12 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use chesslaws::run::{Options, Outcome, laid, run};
+use chesslaws::run::{Conclusion, Options, Outcome, Record, laid, run};
 use chesslaws::subjects::Oracle;
 use chesslaws_board::{Castling, Kind, Move, Piece, Right, Setup, Square, Wing};
 use chesslaws_law::Edition;
-use chesslaws_oracle::Laws;
-use chesslaws_protocol::{Answer, Question};
+use chesslaws_oracle::{Ending, Laws};
+use chesslaws_protocol::{Answer, Ask, EndingName, Failure, Identity, Question, Reply, Subject};
 use chesslaws_suite::{Case, Known, cases};
 use chesslaws_tests::gallery::{planted, subjects::PastSmoke};
 
@@ -164,10 +164,7 @@ const WRONG: [(&str, Wrong, &[&str], &[&str]); 12] = [
 fn a_wrong_position_is_laid_to_the_statement_that_it_breaks_and_to_no_other() {
     let cases = asked("position-after");
     for (name, wrong, founding, in_force) in WRONG {
-        for (edition, right) in [
-            (Edition::Fide1993, founding),
-            (Edition::Fide2023, in_force),
-        ] {
+        for (edition, right) in [(Edition::Fide1993, founding), (Edition::Fide2023, in_force)] {
             let laws = Laws::of(edition);
             let mut found = BTreeSet::new();
             for case in &cases {
@@ -223,11 +220,47 @@ fn a_wrong_repetition_is_accused_and_a_disputed_one_is_not() {
                 let motifs = &case.expect("a case of the suite").motifs;
                 let doubtful = |motif: &String| doubtful.iter().any(|name| motif.starts_with(name));
                 assert!(!motifs.iter().any(doubtful), "{fault}: {}", record.id);
-                assert!(matches!(
-                    record.ask.question,
-                    Question::SamePosition { .. }
-                ));
+                assert!(matches!(record.ask.question, Question::SamePosition { .. }));
             }
         }
+    }
+}
+
+/// Gives no moves once the men that are left have drawn the game, and all that it is asked else as it should.
+struct OverIsOver(Oracle, Laws);
+
+impl Subject for OverIsOver {
+    fn identity(&mut self) -> Result<Identity, Failure> {
+        self.0.identity()
+    }
+
+    fn ask(&mut self, ask: &Ask) -> Result<Reply, Failure> {
+        let setup = self.0.reach(&ask.start, &ask.moves);
+        let over = setup.is_ok_and(|setup| self.1.ending(&setup).finding == Ending::Draw);
+        match ask.question {
+            Question::LegalMoves if over => Ok(Reply::answer(Answer::Moves(Vec::new()))),
+            Question::IsLegal { .. } if over => Ok(Reply::answer(Answer::Truth(false))),
+            _ => self.0.ask(ask),
+        }
+    }
+}
+
+#[test]
+fn one_that_gives_no_moves_after_the_end_conforms() {
+    for edition in Edition::ALL {
+        let laws = Laws::of(edition);
+        let mut cases = cases::all();
+        // The men that are left on a full board draw no game.
+        cases.retain(|case| {
+            let setup = Oracle::of(edition).reach(&case.ask.start, &case.ask.moves);
+            setup.is_ok_and(|setup| setup.men().count() <= 8)
+        });
+        let options = Options::whole(edition, 1);
+        let mut subject = OverIsOver(Oracle::of(edition), laws);
+        let run = run(&mut subject, &cases, &options, &mut |_, _| {}).expect("a run");
+        let conclusion = run.conclusion();
+        assert_eq!(conclusion, Conclusion::Conforms, "{edition}");
+        let drawn = |record: &&Record| record.expected == Answer::Ending(EndingName::Draw);
+        assert!(run.records.iter().filter(drawn).count() >= 50);
     }
 }

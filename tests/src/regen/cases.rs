@@ -120,9 +120,12 @@ fn known(ask: &Ask) -> Option<Known> {
     {
         return None;
     }
-    if matches!(ask.question, Question::IsLegal { .. })
-        && laws.ending(&setup).finding == Ending::Draw
-    {
+    let of_moves = matches!(
+        ask.question,
+        Question::IsLegal { .. } | Question::LegalMoves
+    );
+    let over = |edition| Laws::of(edition).ending(&setup).finding == Ending::Draw;
+    if of_moves && Edition::ALL.into_iter().any(over) {
         // A move after the end may be in the piece's way of moving; that the game is over is another question.
         return None;
     }
