@@ -9,7 +9,7 @@ mod missing;
 mod position;
 
 use chesslaws_board::{Move, Setup};
-use chesslaws_law::{Edition, Statement};
+use chesslaws_law::Edition;
 use chesslaws_oracle::{Ground, Laws, Ruling};
 use chesslaws_protocol::{Answer, Ask, Question};
 use chesslaws_spec::{Lang, Spec, model::Kind};
@@ -135,15 +135,14 @@ fn permits(ground: &Ground) -> bool {
     })
 }
 
-/// The facts by which a move keeps to a statement that limits it, with its id.
+/// The facts by which a move keeps to a statement that limits it, with its id; none for one that the edition has not.
 fn kept_to(laws: &Laws, ground: &Ground) -> Vec<String> {
-    let id = ground
-        .law
-        .in_edition(laws.edition)
-        .map_or("", Statement::id);
+    let Some(statement) = ground.law.in_edition(laws.edition) else {
+        return Vec::new();
+    };
     let facts = ground.facts.iter();
     facts
-        .map(|fact| format!("{id} is kept: {}", words::fact(fact, Lang::En)))
+        .map(|fact| format!("{statement} is kept: {}", words::fact(fact, Lang::En)))
         .collect()
 }
 
