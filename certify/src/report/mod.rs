@@ -156,7 +156,7 @@ impl Account {
 }
 
 /// A word as the shell has to be given it.
-fn shell(word: &str) -> String {
+pub(crate) fn shell(word: &str) -> String {
     let is_safe = |letter: char| letter.is_ascii_alphanumeric() || "/_.:-=+,@".contains(letter);
     if !word.is_empty() && word.chars().all(is_safe) {
         return word.to_owned();

@@ -32,19 +32,13 @@ impl<'a> Sheet<'a> {
     /// The sheet of an exhibit; `subject` is the option that chooses the subject.
     pub(super) fn of(exhibit: Exhibit<'a>, edition: Edition, subject: &str) -> Self {
         let (record, blame) = (exhibit.record, exhibit.blame);
-        let explain = exhibit.setup.as_ref().zip(blame.mv.as_ref());
         Self {
             statement: cited(&blame.statement),
             says: says(&blame.statement),
             game: game(record, blame.ply),
             expected: shown(&record.expected),
             answered: answered(record),
-            explain: explain.map(|(setup, mv)| {
-                format!(
-                    "chesslaws explain --edition {edition} \"{setup}\" {}",
-                    shell(mv)
-                )
-            }),
+            explain: exhibit.explanation(edition),
             reproduce: if exhibit.shrunk {
                 let game = shell(&record.ask.moves.join(" "));
                 format!("chesslaws certify {subject} --edition {edition} --game {game}")

@@ -10,7 +10,7 @@ use chesslaws_spec::Spec;
 
 use super::blame::reached;
 use super::{Blame, Outcome, Record, Run};
-use crate::diagram;
+use crate::{diagram, report::shell};
 
 /// A statement with the smallest case that shows it broken.
 #[derive(Clone, Debug)]
@@ -125,6 +125,27 @@ impl Exhibit<'_> {
         format!("chesslaws certify {subject} --edition {edition} {which}")
     }
 
+    /// The command that explains the move in question: from its game where there is one, for what a FEN does not show may
+    /// decide.
+    #[must_use]
+    pub fn explanation(&self, edition: Edition) -> Option<String> {
+        let mv = self.blame.mv.as_ref()?;
+        let setup = self.setup.as_ref()?;
+        let ask = &self.record.ask;
+        let from = match ask.moves.get(..self.blame.ply) {
+            Some(game) if ask.start == STARTPOS => {
+                let game: Vec<String> = game.iter().map(|mv| shell(mv)).collect();
+                format!("{STARTPOS} moves {}", game.join(" "))
+            }
+            _ => format!("\"{setup}\""),
+        };
+        let from = from.trim_end();
+        Some(format!(
+            "chesslaws explain --edition {edition} {from} {}",
+            shell(mv)
+        ))
+    }
+
     /// The exhibit as text; `subject` is the option by which the subject is chosen on the command line.
     #[must_use]
     pub fn text(&self, edition: Edition, subject: &str) -> String {
@@ -142,11 +163,9 @@ impl Exhibit<'_> {
         text += &format!("  It {}.\n", blame.wrong);
         if let Some(setup) = setup {
             text += &format!("\n{}  {setup}\n", diagram::text(setup));
-            if let Some(mv) = &blame.mv {
-                text += &format!(
-                    "  explained by: chesslaws explain --edition {edition} \"{setup}\" {mv}\n"
-                );
-            }
+        }
+        if let Some(command) = self.explanation(edition) {
+            text += &format!("  explained by: {command}\n");
         }
         if record.ask.start == STARTPOS && blame.ply > 0 {
             text += &format!(
