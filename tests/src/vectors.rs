@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use chesslaws_board::{Move, Setup};
+use chesslaws_board::{Kind, Move, Setup};
 use chesslaws_law::Edition;
 use chesslaws_oracle::{Ending, Laws, Ruling, art2_pieces};
 use chesslaws_suite::{Because, Expected, Known, Vector};
@@ -28,7 +28,8 @@ pub struct GameError {
     pub what: String,
 }
 
-/// The vectors of the games in the text of a `games.jsonl`, one a position, in the order of the text.
+/// The vectors of the games in the text of a `games.jsonl`, one a position, in the order of the text. A game that plays on
+/// after its end shows nothing: it gives no vector, and its id stays unused.
 ///
 /// # Errors
 /// The first line that is not a game by lawful moves from the initial array.
@@ -36,6 +37,7 @@ pub fn from_games(text: &str, mut progress: impl FnMut(usize)) -> Result<Vec<Vec
     let laws = Laws::of(Edition::Fide1993);
     let mut seen = HashSet::new();
     let mut vectors: Vec<Vector> = Vec::new();
+    let mut number = 0;
     for (at, text) in text.lines().enumerate() {
         let wrong = |what| GameError { line: at + 1, what };
         let line: Line = serde_json::from_str(text).map_err(|error| wrong(error.to_string()))?;
@@ -47,13 +49,12 @@ pub fn from_games(text: &str, mut progress: impl FnMut(usize)) -> Result<Vec<Vec
             .unwrap_or_default()
             .to_owned();
         if seen.insert(board) {
-            let id = format!("V{:05}", vectors.len() + 1);
-            vectors.push(vector(
-                &laws,
-                id,
-                &game,
-                format!("generated for {}", line.motif),
-            ));
+            number += 1;
+            if !plays_on(&game) {
+                let id = format!("V{number:05}");
+                let source = format!("generated for {}", line.motif);
+                vectors.push(vector(&laws, id, &game, source));
+            }
         }
         progress(at + 1);
     }
@@ -79,6 +80,23 @@ fn play(laws: &Laws, moves: &str) -> Result<Game, String> {
         game.moves.push(mv);
     }
     Ok(game)
+}
+
+/// Whether the game was over before its last move, by any edition.
+fn plays_on(game: &Game) -> bool {
+    let before = &game.positions[..game.moves.len()];
+    before.iter().any(|setup| {
+        let editions = Edition::ALL.into_iter();
+        editions.map(Laws::of).any(|laws| is_over(&laws, setup))
+    })
+}
+
+/// Whether the men that are left have ended the game. Mate and stalemate need no look: no move follows them.
+#[must_use]
+pub fn is_over(laws: &Laws, setup: &Setup) -> bool {
+    let can_mate = |kind| matches!(kind, Kind::Queen | Kind::Rook | Kind::Pawn);
+    !setup.men().any(|(_, piece)| can_mate(piece.kind))
+        && laws.ending(setup).finding == Ending::Draw
 }
 
 fn vector(laws: &Laws, id: String, game: &Game, source: String) -> Vector {

@@ -5,7 +5,6 @@ use chesslaws_protocol::{Reply, STARTPOS};
 use chesslaws_spec::{Lang, Spec};
 
 use crate::run::{Exhibit, Record, reproduce, shown};
-use crate::shell;
 
 /// An exhibit, taken apart for print.
 #[derive(Clone, Debug)]
@@ -34,19 +33,13 @@ impl<'a> Sheet<'a> {
     /// The sheet of an exhibit; `subject` is the option that chooses the subject.
     pub(super) fn of(exhibit: Exhibit<'a>, edition: Edition, subject: &str) -> Self {
         let (record, blame) = (exhibit.record, exhibit.blame);
-        let explain = exhibit.setup.as_ref().zip(blame.mv.as_ref());
         Self {
             statement: cited(&blame.statement),
             says: says(&blame.statement),
             game: game(record, blame.ply),
             expected: shown(&record.expected),
             answered: answered(record),
-            explain: explain.map(|(setup, mv)| {
-                format!(
-                    "chesslaws explain --edition {edition} \"{setup}\" {}",
-                    shell::word(mv)
-                )
-            }),
+            explain: exhibit.explanation(edition),
             reproduce: exhibit.command(edition, subject),
             shortest: exhibit.shortest.map(|shortest| {
                 let command = reproduce(shortest.record, edition, subject);

@@ -192,6 +192,27 @@ impl Exhibit<'_> {
         }
     }
 
+    /// The command that explains the move in question: from its game where there is one, for what a FEN does not show may
+    /// decide.
+    #[must_use]
+    pub fn explanation(&self, edition: Edition) -> Option<String> {
+        let mv = self.blame.mv.as_ref()?;
+        let setup = self.setup.as_ref()?;
+        let ask = &self.record.ask;
+        let from = match ask.moves.get(..self.blame.ply) {
+            Some(game) if ask.start == STARTPOS => {
+                let game: Vec<String> = game.iter().map(|mv| shell::word(mv)).collect();
+                format!("{STARTPOS} moves {}", game.join(" "))
+            }
+            _ => format!("\"{setup}\""),
+        };
+        let from = from.trim_end();
+        Some(format!(
+            "chesslaws explain --edition {edition} {from} {}",
+            shell::word(mv)
+        ))
+    }
+
     /// The exhibit as text; `subject` is the option by which the subject is chosen on the command line.
     #[must_use]
     pub fn text(&self, edition: Edition, subject: &str) -> String {
@@ -201,14 +222,12 @@ impl Exhibit<'_> {
             text += &format!("  {}\n", Spec::embedded().sentence(entry, Lang::En));
         }
         text += &format!("  It {}.\n", blame.wrong);
-        let explain = self.setup.as_ref().zip(blame.mv.as_ref());
-        let explain = explain.map(|(setup, mv)| {
-            format!("  explained by: chesslaws explain --edition {edition} \"{setup}\" {mv}\n")
-        });
         if let Some(setup) = self.setup.as_ref().filter(|_| self.shown_in.is_none()) {
             text += &format!("\n{}  {setup}\n", diagram::text(setup));
         }
-        text += &explain.unwrap_or_default();
+        if let Some(command) = self.explanation(edition) {
+            text += &format!("  explained by: {command}\n");
+        }
         for fact in &blame.facts {
             text += &format!("  fact:         {fact}\n");
         }

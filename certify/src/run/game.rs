@@ -1,6 +1,7 @@
 //! A game given on the command line, as cases: the position it leads to, asked of a subject, judged by the oracle alone.
 
 use chesslaws_law::Edition;
+use chesslaws_oracle::{Ending, Laws};
 use chesslaws_protocol::{Ask, Question, Reply, STARTPOS, Subject};
 use chesslaws_suite::{Case, Known};
 
@@ -21,7 +22,9 @@ pub struct GameError(String);
 pub fn of_game(moves: &str, edition: Edition) -> Result<Vec<Case>, GameError> {
     let moves: Vec<String> = moves.split_whitespace().map(str::to_owned).collect();
     let mut oracle = Oracle::of(edition);
-    oracle.reach(STARTPOS, &moves).map_err(GameError)?;
+    let setup = oracle.reach(STARTPOS, &moves).map_err(GameError)?;
+    // Once the men that are left have drawn the game nobody is asked for moves.
+    let drawn = Laws::of(edition).ending(&setup).finding == Ending::Draw;
     let questions = [
         Question::LegalMoves,
         Question::PositionAfter,
@@ -30,6 +33,9 @@ pub fn of_game(moves: &str, edition: Edition) -> Result<Vec<Case>, GameError> {
     ];
     let mut cases = Vec::new();
     for question in questions {
+        if drawn && question == Question::LegalMoves {
+            continue;
+        }
         let ask = Ask {
             start: STARTPOS.into(),
             moves: moves.clone(),

@@ -245,8 +245,9 @@ impl<'a> Shrinking<'a> {
         }
         self.games -= 1;
         let laws = self.judge.laws;
-        let men = play(&laws, moves)?.men().count();
-        if (men, moves.len()) >= self.size {
+        let setup = play(&laws, moves)?;
+        let men = setup.men().count();
+        if (men, moves.len()) >= self.size || self.asks_for_none(&setup) {
             return None;
         }
         self.questions -= 1;
@@ -256,6 +257,13 @@ impl<'a> Shrinking<'a> {
             moves: moves.to_vec(),
             men,
         })
+    }
+
+    /// Whether moves would be asked for where the men that are left have drawn the game.
+    fn asks_for_none(&self, setup: &Setup) -> bool {
+        let few = setup.men().count() <= 5;
+        let of_moves = self.first.ask.question == Question::LegalMoves;
+        of_moves && few && self.judge.laws.ending(setup).finding == Ending::Draw
     }
 
     /// The record of the same question after that game, if it is laid to the same statement.

@@ -1,6 +1,6 @@
-//! The cases compiled from the features and the public reports, which `chesslaws-suite` embeds.
+//! The cases compiled from the features, the public reports and the played cases, which `chesslaws-suite` embeds.
 //!
-//! Expected answers are those the scenario or the report states. The oracle is asked only how a position is known, and
+//! Expected answers are those the scenario, the report or the witness states. The oracle is asked only how a position is known, and
 //! which statements of the clauses that a report names are meant.
 
 use std::collections::BTreeMap;
@@ -22,6 +22,7 @@ use crate::vectors::{bearing, cited};
 pub(super) fn generate(root: &Path, scenarios: &[Scenario]) -> Result<Generated, RegenError> {
     let mut all = of_scenarios(scenarios);
     all.extend(of_reports(root)?);
+    all.extend(super::played::cases(root)?);
     all.sort_by(|one, other| one.id.cmp(&other.id));
     Ok(Generated {
         path: "tests/suite/compiled/cases.jsonl".to_owned(),
@@ -119,9 +120,12 @@ fn known(ask: &Ask) -> Option<Known> {
     {
         return None;
     }
-    if matches!(ask.question, Question::IsLegal { .. })
-        && laws.ending(&setup).finding == Ending::Draw
-    {
+    let of_moves = matches!(
+        ask.question,
+        Question::IsLegal { .. } | Question::LegalMoves
+    );
+    let over = |edition| Laws::of(edition).ending(&setup).finding == Ending::Draw;
+    if of_moves && Edition::ALL.into_iter().any(over) {
         // A move after the end may be in the piece's way of moving; that the game is over is another question.
         return None;
     }

@@ -13,6 +13,7 @@ mod features;
 mod files;
 mod kills;
 mod law;
+mod played;
 mod results;
 mod schemas;
 

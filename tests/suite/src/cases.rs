@@ -1,4 +1,5 @@
-//! All cases that the shipped certifier asks: the vectors, the scenarios of the features, the public fault reports.
+//! All cases that the shipped certifier asks: the vectors, the scenarios of the features, the public fault reports, and
+//! the played cases that a witness has decided.
 
 use crate::{Case, vectors};
 
@@ -14,7 +15,7 @@ pub fn all() -> Vec<Case> {
     all
 }
 
-/// The cases compiled from the features (`F/..`) and the public reports (`B..`).
+/// The cases compiled from the features (`F/..`), the public reports (`B..`) and the played cases (`P..`, `S..`).
 ///
 /// # Panics
 /// The embedded file was not written by [`compiled_text`].

@@ -6,9 +6,10 @@
 
 mod ending;
 mod missing;
+mod position;
 
 use chesslaws_board::{Move, Setup};
-use chesslaws_law::{Edition, Statement};
+use chesslaws_law::Edition;
 use chesslaws_oracle::{Ground, Laws, Ruling};
 use chesslaws_protocol::{Answer, Ask, Question};
 use chesslaws_spec::{Lang, Spec, model::Kind};
@@ -132,15 +133,14 @@ fn permits(ground: &Ground) -> bool {
     })
 }
 
-/// The facts by which a move keeps to a statement that limits it, with its id.
+/// The facts by which a move keeps to a statement that limits it, with its id; none for one that the edition has not.
 fn kept_to(laws: &Laws, ground: &Ground) -> Vec<String> {
-    let id = ground
-        .law
-        .in_edition(laws.edition)
-        .map_or("", Statement::id);
+    let Some(statement) = ground.law.in_edition(laws.edition) else {
+        return Vec::new();
+    };
     let facts = ground.facts.iter();
     facts
-        .map(|fact| format!("{id} is kept: {}", words::fact(fact, Lang::En)))
+        .map(|fact| format!("{statement} is kept: {}", words::fact(fact, Lang::En)))
         .collect()
 }
 
@@ -225,7 +225,7 @@ fn differing(laws: &Laws, ask: &Ask, expected: &Answer, answer: &Answer) -> Find
     finding
 }
 
-/// A wrong position is laid to the statement by which the last move is made.
+/// A wrong position is laid to what the last move makes of it.
 fn last_move(finding: &mut Finding, laws: &Laws, ask: &Ask, fen: &str) {
     let Some((last, before)) = ask.moves.split_last() else {
         return;
@@ -237,14 +237,14 @@ fn last_move(finding: &mut Finding, laws: &Laws, ask: &Ask, fen: &str) {
     let (Ok(setup), Ok(mv)) = (reached(laws, &before), last.parse::<Move>()) else {
         return;
     };
-    let mut ruling = founding(laws).lawful(&setup, mv);
-    ruling.because.retain(permits);
-    finding.add(
-        laws,
-        &ruling,
-        &format!("makes of {last} the position {fen}"),
-        Some(last),
-    );
+    let after = laws.after(&setup, mv);
+    let last = position::Last {
+        text: last.clone(),
+        mv,
+        before: setup,
+        after,
+    };
+    position::wrong_position(finding, laws, &last, fen);
 }
 
 fn read_fen(finding: &mut Finding, laws: &Laws, fen: &str, answer: &Answer) {

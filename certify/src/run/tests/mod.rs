@@ -490,3 +490,60 @@ fn one_that_stops_replying_has_errored_and_is_given_up_in_the_end() {
     let remarks = run.header.remarks().join("\n");
     assert!(remarks.contains("5 of its cases were asked"), "{remarks}");
 }
+
+/// 1993:4.1.b has no counterpart in the edition in force: nothing is kept there without a name.
+#[test]
+fn what_is_kept_has_a_name() {
+    for edition in Edition::ALL {
+        let options = Options {
+            edition,
+            ..options()
+        };
+        let mut demo = Demo::new(Faults::BOTH);
+        let run = run(&mut demo, &both_faults(), &options, &mut |_, _| {}).expect("a run");
+        let facts = run.records.iter().flat_map(|record| &record.blamed);
+        let facts: Vec<_> = facts.flat_map(|blame| &blame.facts).collect();
+        let kept = |fact: &&&String| fact.contains(" is kept: ");
+        assert!(facts.iter().filter(kept).count() > 3, "{facts:?}");
+        let prefix = format!("{}:", edition.prefix());
+        for fact in facts.iter().filter(kept) {
+            assert!(fact.starts_with(&prefix), "{fact}");
+        }
+    }
+}
+
+/// What a FEN does not show may decide: the game is named where there is one.
+#[test]
+fn the_explanation_is_asked_for_after_the_game() {
+    let run = certify(&mut Demo::new(Faults::BOTH), &both_faults());
+    let whole = Run {
+        counterexamples: vec![],
+        ..run
+    };
+    let found = exhibits(&whole, Edition::Fide1993);
+    let commands: Vec<_> = found
+        .iter()
+        .filter_map(|exhibit| exhibit.explanation(Edition::Fide1993))
+        .collect();
+    let game = |moves: &str, mv: &str| {
+        format!("chesslaws explain --edition fide-1993 startpos moves {moves} {mv}")
+    };
+    assert_eq!(
+        commands,
+        [game(B1_ATTACKED, "e1c1"), game(RANK_PIN, "e5d6")]
+    );
+    let mut record = whole.records[0].clone();
+    record.ask.start = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".into();
+    record.ask.moves.clear();
+    record.blamed[0].ply = 0;
+    let fen = Run {
+        records: vec![record],
+        ..whole.clone()
+    };
+    let command = exhibits(&fen, Edition::Fide1993)[0].explanation(Edition::Fide1993);
+    let command = command.expect("a command");
+    assert!(
+        command.contains("\"4k3/8/8/8/8/8/8/4K2R w K - 0 1\" "),
+        "{command}"
+    );
+}
