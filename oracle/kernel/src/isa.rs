@@ -252,11 +252,6 @@ impl Compiled for Avx512 {
 
     #[target_feature(enable = "bmi1,bmi2,popcnt,lzcnt,avx512f,avx512vpopcntdq")]
     unsafe fn count<const WHITE: bool>(men: &Men, passed: u64) -> u64 {
-        if let Some(moves) = lanes::count::<WHITE>(men, passed) {
-            return moves;
-        }
-        let mut counter = Counter::default();
-        generate::<WHITE>(men, passed, &mut counter);
-        counter.moves
+        lanes::count::<WHITE>(men, passed)
     }
 }

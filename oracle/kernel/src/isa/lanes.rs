@@ -5,15 +5,15 @@
 //! the moves by one direction are as many as the squares it fills.
 
 use core::arch::x86_64::{
-    __m512i, _mm512_and_si512, _mm512_andnot_si512, _mm512_add_epi64, _mm512_mask_blend_epi64, _mm512_popcnt_epi64,
+    __m512i, _mm512_and_si512, _mm512_andnot_si512, _mm512_add_epi64, _mm512_mask_blend_epi64, _mm512_mask_reduce_add_epi64, _mm512_mask_reduce_or_epi64, _mm512_or_si512, _mm512_popcnt_epi64,
     _mm512_reduce_add_epi64, _mm512_reduce_or_epi64, _mm512_rolv_epi64, _mm512_set1_epi64,
     _mm512_setr_epi64, _mm512_shuffle_epi32, _mm512_ternarylogic_epi64, _mm512_test_epi64_mask,
 };
 
 use crate::bits::{FILE_A, FILE_H, captures_east, captures_west, forward, lowest, pawn_attacks, rank, shift, Singles};
-use crate::generate::king_is_safe_after_en_passant;
-use crate::men::{Men, castled};
-use crate::tables::{BETWEEN, KING};
+use crate::generate::{king_is_safe_after_en_passant, may_castle};
+use crate::men::Men;
+use crate::tables::{KING, KNIGHT};
 
 /// The lanes of ranks and files; the others are the diagonals. Opposite directions lie side by side.
 const DIAGONALS: u8 = 0b1111_0000;
@@ -123,72 +123,174 @@ impl Ways {
     }
 }
 
-/// The number of legal moves, if the king is not in check and nothing is pinned.
+/// What the other side does to the king and to the men before him.
+struct Pressure {
+    /// Squares on which a man answers the check: all without one, none against two.
+    answers: u64,
+    /// From the king to each man that pins along a rank or a file, him included.
+    pins_orthogonal: u64,
+    /// From the king to each man that pins along a diagonal, him included.
+    pins_diagonal: u64,
+    /// Moves of pinned sliders along the line of the pin.
+    along_pins: u64,
+}
+
+const FREE: Pressure = Pressure {
+    answers: !0,
+    pins_orthogonal: 0,
+    pins_diagonal: 0,
+    along_pins: 0,
+};
+
+/// The number of legal moves.
 #[inline]
 #[target_feature(enable = "bmi1,bmi2,popcnt,lzcnt,avx512f,avx512vpopcntdq")]
-pub(super) fn count<const WHITE: bool>(men: &Men, passed: u64) -> Option<u64> {
+pub(super) fn count<const WHITE: bool>(men: &Men, passed: u64) -> u64 {
     let occupied = men.occupied();
     let king = men.kings & men.own;
     let ways = Ways::through(!occupied);
     let leaps = lanes(LEAPS);
     let landings = lanes(LANDINGS);
-    let sliders = _mm512_mask_blend_epi64(
-        DIAGONALS,
-        every(men.orthogonal),
-        every(men.diagonal),
-    );
+    let sliders =
+        _mm512_mask_blend_epi64(DIAGONALS, every(men.orthogonal), every(men.diagonal));
     let own = every(men.own);
+
     let theirs = ways.attacks(_mm512_and_si512(sliders, every(men.enemy)));
-    let leapt = _mm512_and_si512(
-        _mm512_rolv_epi64(every(men.knights & men.enemy), leaps),
-        landings,
-    );
-    // 0xFE: any of the three.
-    let attacked = _mm512_reduce_or_epi64(_mm512_ternarylogic_epi64::<0xFE>(theirs, leapt, leapt))
-        .cast_unsigned()
-        | pawn_attacks(!WHITE, men.pawns & men.enemy)
-        | KING[lowest(men.kings & men.enemy)];
-    // What a slider of theirs meets by one direction and the king's lines by the opposite one is pinned if it is ours.
+    let leapt = _mm512_rolv_epi64(every(men.knights & men.enemy), leaps);
+    // 0xF8: the first operand or both others.
+    let mut attacked =
+        _mm512_reduce_or_epi64(_mm512_ternarylogic_epi64::<0xF8>(theirs, leapt, landings))
+            .cast_unsigned()
+            | pawn_attacks(!WHITE, men.pawns & men.enemy)
+            | KING[lowest(men.kings & men.enemy)];
+    // Each line of the king, put into the lane of the sliders that come by it.
     let lines = _mm512_shuffle_epi32::<0b0100_1110>(ways.attacks(every(king)));
-    let pins = _mm512_test_epi64_mask(_mm512_and_si512(lines, theirs), own);
-    if attacked & king != 0 || pins != 0 {
-        return None;
+    let met = _mm512_and_si512(lines, theirs);
+    let pinned = _mm512_test_epi64_mask(met, own);
+    let mut pressure = FREE;
+    if attacked & king != 0 || pinned != 0 {
+        pressure = pressed::<WHITE>(men, &ways, (theirs, lines, sliders), &mut attacked);
     }
 
-    let slid = _mm512_andnot_si512(own, ways.attacks(_mm512_and_si512(sliders, own)));
-    let leapt = _mm512_and_si512(
-        _mm512_rolv_epi64(every(men.knights & men.own), leaps),
-        _mm512_andnot_si512(own, landings),
+    let mut moves = u64::from((KING[lowest(king)] & !men.own & !attacked).count_ones());
+    if pressure.answers == 0 {
+        return moves;
+    }
+    let pins = pressure.pins_orthogonal | pressure.pins_diagonal;
+    let free = men.own & !pins;
+    let targets = every(!men.own & pressure.answers);
+    let slid = _mm512_and_si512(targets, ways.attacks(_mm512_and_si512(sliders, every(free))));
+    // 0x80: all three.
+    let leapt = _mm512_ternarylogic_epi64::<0x80>(
+        _mm512_rolv_epi64(every(men.knights & free), leaps),
+        landings,
+        targets,
     );
-    let mut moves = _mm512_reduce_add_epi64(_mm512_add_epi64(
+    moves += _mm512_reduce_add_epi64(_mm512_add_epi64(
         _mm512_popcnt_epi64(slid),
         _mm512_popcnt_epi64(leapt),
     ))
     .cast_unsigned();
-    moves += u64::from((KING[lowest(king)] & !men.own & !attacked).count_ones());
-
-    let pawns = men.pawns & men.own;
-    let ahead = forward(WHITE);
-    let once = shift(pawns, ahead) & !occupied;
-    let twice = shift(once & rank(if WHITE { 2 } else { 5 }), ahead) & !occupied;
-    let west = captures_west(WHITE, pawns).0 & men.enemy;
-    let east = captures_east(WHITE, pawns).0 & men.enemy;
-    moves += u64::from(once.count_ones() + twice.count_ones() + west.count_ones() + east.count_ones());
-    if pawns & rank(if WHITE { 6 } else { 1 }) != 0 {
-        let last = rank(if WHITE { 7 } else { 0 });
-        moves += 3 * u64::from(
-            (once & last).count_ones() + (west & last).count_ones() + (east & last).count_ones(),
-        );
-    }
+    moves += pressure.along_pins;
+    moves += pawns::<WHITE>(men, &pressure);
 
     if passed != 0 {
-        let taken = shift(passed, -ahead);
-        for from in Singles(((taken & !FILE_A) >> 1 | (taken & !FILE_H) << 1) & pawns) {
-            moves += u64::from(king_is_safe_after_en_passant::<WHITE>(men, from, passed, taken));
+        let taken = shift(passed, -forward(WHITE));
+        let beside = (taken & !FILE_A) >> 1 | (taken & !FILE_H) << 1;
+        for from in Singles(beside & men.pawns & men.own) {
+            moves += u64::from(king_is_safe_after_en_passant::<WHITE>(
+                men, from, passed, taken,
+            ));
         }
     }
-    for rook in Singles(men.castling & men.own) {
-        moves += u64::from(crate::generate::may_castle::<WHITE>(men, rook, attacked));
+    if attacked & king == 0 {
+        for rook in Singles(men.castling & men.own) {
+            moves += u64::from(may_castle::<WHITE>(men, rook, attacked));
+        }
     }
-    Some(moves)
+    moves
+}
+
+/// The moves of pawns but for captures in passing.
+#[inline(always)]
+fn pawns<const WHITE: bool>(men: &Men, pressure: &Pressure) -> u64 {
+    let empty = !men.occupied();
+    let pawns = men.pawns & men.own;
+    let ahead = forward(WHITE);
+    let (stepping, capturing) = (
+        pawns & !pressure.pins_diagonal,
+        pawns & !pressure.pins_orthogonal,
+    );
+    // A pinned man stays on the line of his pin; where nothing is pinned both lines are empty and all are free.
+    let once = (shift(stepping & !pressure.pins_orthogonal, ahead)
+        | shift(stepping & pressure.pins_orthogonal, ahead) & pressure.pins_orthogonal)
+        & empty;
+    let twice = shift(once & rank(if WHITE { 2 } else { 5 }), ahead) & empty & pressure.answers;
+    let once = once & pressure.answers;
+    let targets = men.enemy & pressure.answers;
+    let (free, held) = (
+        capturing & !pressure.pins_diagonal,
+        capturing & pressure.pins_diagonal,
+    );
+    let west = (captures_west(WHITE, free).0
+        | captures_west(WHITE, held).0 & pressure.pins_diagonal)
+        & targets;
+    let east = (captures_east(WHITE, free).0
+        | captures_east(WHITE, held).0 & pressure.pins_diagonal)
+        & targets;
+    let mut moves =
+        once.count_ones() + twice.count_ones() + west.count_ones() + east.count_ones();
+    if pawns & rank(if WHITE { 6 } else { 1 }) != 0 {
+        let last = rank(if WHITE { 7 } else { 0 });
+        moves += 3
+            * ((once & last).count_ones()
+                + (west & last).count_ones()
+                + (east & last).count_ones());
+    }
+    u64::from(moves)
+}
+
+/// What gives check and what is pinned; the squares behind a checked king are added to those attacked.
+#[inline]
+#[target_feature(enable = "bmi1,bmi2,popcnt,lzcnt,avx512f,avx512vpopcntdq")]
+fn pressed<const WHITE: bool>(
+    men: &Men,
+    ways: &Ways,
+    (theirs, lines, sliders): (__m512i, __m512i, __m512i),
+    attacked: &mut u64,
+) -> Pressure {
+    let king = men.kings & men.own;
+    let checks = _mm512_test_epi64_mask(theirs, every(king));
+    let mut pressure = FREE;
+    if *attacked & king != 0 {
+        let leapers = men.enemy
+            & (pawn_attacks(WHITE, king) & men.pawns | KNIGHT[lowest(king)] & men.knights);
+        let behind = _mm512_and_si512(_mm512_rolv_epi64(every(king), ways.turns[0]), ways.arrivals);
+        *attacked |= _mm512_mask_reduce_or_epi64(checks, behind).cast_unsigned();
+        pressure.answers = if checks.count_ones() + leapers.count_ones() > 1 {
+            return Pressure { answers: 0, ..FREE };
+        } else {
+            leapers | _mm512_mask_reduce_or_epi64(checks, lines).cast_unsigned()
+        };
+    }
+    // The pinned men in the lanes of the king's lines, and each such line up to the man who pins.
+    let pinned = _mm512_shuffle_epi32::<0b0100_1110>(_mm512_and_si512(
+        _mm512_and_si512(lines, theirs),
+        every(men.own),
+    ));
+    let held = _mm512_test_epi64_mask(pinned, pinned);
+    let whole = _mm512_or_si512(
+        _mm512_shuffle_epi32::<0b0100_1110>(lines),
+        ways.attacks(pinned),
+    );
+    pressure.pins_orthogonal =
+        _mm512_mask_reduce_or_epi64(held & !DIAGONALS, whole).cast_unsigned();
+    pressure.pins_diagonal = _mm512_mask_reduce_or_epi64(held & DIAGONALS, whole).cast_unsigned();
+    let along = _mm512_test_epi64_mask(pinned, sliders);
+    let squares = _mm512_popcnt_epi64(_mm512_andnot_si512(
+        pinned,
+        _mm512_and_si512(whole, every(pressure.answers)),
+    ));
+    pressure.along_pins = _mm512_mask_reduce_add_epi64(along, squares).cast_unsigned();
+    pressure
 }
