@@ -69,9 +69,20 @@ impl Isa {
         }
     }
 
+    /// The squares a slider attacks, where this set of instructions has its own way of finding them.
+    pub(crate) fn slides(self, square: usize, occupied: u64, orthogonal: bool) -> Option<u64> {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: `here` has said that the machine has the instructions.
+            Self::Avx512 if self.here() => {
+                Some(unsafe { lanes::slides(1 << square, occupied, orthogonal) })
+            }
+            _ => None,
+        }
+    }
+
     /// The number of leaves so many plies below the men; `bulk` counts the moves of the last ply without making them.
     pub(crate) fn leaves(self, white: bool, men: &Men, passed: u64, depth: u32, bulk: bool) -> u64 {
-        debug_assert!(self.here());
         match depth {
             0 => return 1,
             _ if !self.here() => return Isa::Portable.leaves(white, men, passed, depth, bulk),

@@ -123,6 +123,14 @@ impl Ways {
     }
 }
 
+/// The squares that one slider attacks along ranks and files, or along diagonals.
+#[target_feature(enable = "avx512f")]
+pub(super) fn slides(slider: u64, occupied: u64, orthogonal: bool) -> u64 {
+    let attacks = Ways::through(!occupied).attacks(every(slider));
+    let kept = if orthogonal { !DIAGONALS } else { DIAGONALS };
+    _mm512_mask_reduce_or_epi64(kept, attacks).cast_unsigned()
+}
+
 /// What the other side does to the king and to the men before him.
 struct Pressure {
     /// Squares on which a man answers the check: all without one, none against two.
