@@ -4,18 +4,15 @@ import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline'
 
 const require = createRequire(import.meta.url) // unlike import, it looks into NODE_PATH
-const library = (() => {
-  try {
-    return require('chess.js')
-  } catch (error) {
-    console.error(error.message)
-    console.error('chess.js is not installed; right would be: npm install chess.js@1.4.0')
-    process.exit(1)
-  }
-})()
+let library
+try {
+  library = require('chess.js')
+} catch (error) {
+  console.error(`${error.message}\nchess.js is not installed; right would be: npm install chess.js@1.4.0`)
+  process.exit(1)
+}
 const folder = require.resolve('chess.js').replace(/(node_modules.chess\.js).*/, '$1')
 const { version } = JSON.parse(readFileSync(`${folder}/package.json`))
-const QUESTIONS = ['legal-moves', 'is-legal', 'position-after', 'check-state', 'ending', 'same-position', 'read-fen']
 
 // The library throws where the FEN is not valid or the move not legal.
 function reach(start, moves = []) {
@@ -35,31 +32,30 @@ function ending(game) {
   return game.isInsufficientMaterial() ? 'draw' : 'none'
 }
 
-function answer(game, name, asked) {
-  switch (name) {
-    case 'legal-moves': return { moves: moves(game) }
-    case 'is-legal': return { truth: moves(game).includes(asked.move) }
-    case 'position-after': return { fen: game.fen() }
-    case 'check-state': return { truth: game.isCheck() }
-    case 'ending': return { ending: ending(game) }
-    default: return { truth: game.hash() === reach(asked.other.start, asked.other.moves).hash() }
-  }
+const ANSWERS = {
+  'legal-moves': (game) => ({ moves: moves(game) }),
+  'is-legal': (game, asked) => ({ truth: moves(game).includes(asked.move) }),
+  'position-after': (game) => ({ fen: game.fen() }),
+  'check-state': (game) => ({ truth: game.isCheck() }),
+  'ending': (game) => ({ ending: ending(game) }),
+  'same-position': (game, { other }) => ({ truth: game.hash() === reach(other.start, other.moves).hash() }),
+  'read-fen': (_, asked) => ({ truth: library.validateFen(asked.fen).ok }),
 }
 
 function reply(message) {
   const { command, question } = message
   switch (command) {
-    case 'hello': return { reply: 'hello', name: 'chess.js', version, questions: QUESTIONS }
+    case 'hello': return { reply: 'hello', name: 'chess.js', version, questions: Object.keys(ANSWERS) }
     case 'configure': return { reply: 'not-modelled', why: 'the library names no edition' }
     case 'reset': case 'bye': return { reply: 'ok' }
     case 'ask': break
     default: return { reply: 'error', why: `unknown command ${command}` }
   }
   const [name, asked] = typeof question === 'string' ? [question, {}] : Object.entries(question)[0]
-  if (!QUESTIONS.includes(name)) return { reply: 'not-modelled', why: `unknown question ${name}` }
-  if (name === 'read-fen') return { reply: 'answer', answer: { truth: library.validateFen(asked.fen).ok } }
+  if (!Object.hasOwn(ANSWERS, name)) return { reply: 'not-modelled', why: `unknown question ${name}` }
   try {
-    return { reply: 'answer', answer: answer(reach(message.start, message.moves), name, asked) }
+    const game = name === 'read-fen' ? null : reach(message.start, message.moves)
+    return { reply: 'answer', answer: ANSWERS[name](game, asked) }
   } catch (error) {
     return { reply: 'refused', why: String(error.message).slice(0, 1000) }
   }

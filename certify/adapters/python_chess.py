@@ -8,10 +8,8 @@ try:
 except ImportError:
     sys.exit("python-chess is not installed; right would be: pip install chess==1.11.2")
 
-QUESTIONS = ["legal-moves", "is-legal", "position-after", "check-state", "ending", "same-position", "read-fen"]
 
-
-def reach(start, moves):
+def reach(start, moves=()):
     board = chess.Board() if start == "startpos" else chess.Board(start)
     for move in moves:
         board.push_uci(move)  # raises where the move is not legal
@@ -33,26 +31,22 @@ def reads(fen):
         return False
 
 
-def answer(board, name, asked):
-    if name == "legal-moves":
-        return {"moves": [move.uci() for move in board.legal_moves]}
-    if name == "is-legal":
-        return {"truth": board.is_legal(chess.Move.from_uci(asked["move"]))}
-    if name == "position-after":
-        return {"fen": board.fen()}
-    if name == "check-state":
-        return {"truth": board.is_check()}
-    if name == "ending":
-        return {"ending": ending(board)}
+ANSWERS = {
+    "legal-moves": lambda board, asked: {"moves": [move.uci() for move in board.legal_moves]},
+    "is-legal": lambda board, asked: {"truth": board.is_legal(chess.Move.from_uci(asked["move"]))},
+    "position-after": lambda board, asked: {"fen": board.fen()},
+    "check-state": lambda board, asked: {"truth": board.is_check()},
+    "ending": lambda board, asked: {"ending": ending(board)},
     # What is the same for the library: all fields of the position without the counts of moves.
-    other = reach(asked["other"]["start"], asked["other"].get("moves", []))
-    return {"truth": board.epd() == other.epd()}
+    "same-position": lambda board, asked: {"truth": board.epd() == reach(**asked["other"]).epd()},
+    "read-fen": lambda board, asked: {"truth": reads(asked["fen"])},
+}
 
 
 def reply(message):
     command = message["command"]
     if command == "hello":
-        return {"reply": "hello", "name": "python-chess", "version": chess.__version__, "questions": QUESTIONS}
+        return {"reply": "hello", "name": "python-chess", "version": chess.__version__, "questions": list(ANSWERS)}
     if command == "configure":
         return {"reply": "not-modelled", "why": "the library names no edition"}
     if command in ("reset", "bye"):
@@ -61,13 +55,11 @@ def reply(message):
         return {"reply": "error", "why": f"unknown command {command}"}
     question = message["question"]
     name, asked = (question, {}) if isinstance(question, str) else next(iter(question.items()))
-    if name not in QUESTIONS:
+    if name not in ANSWERS:
         return {"reply": "not-modelled", "why": f"unknown question {name}"}
-    if name == "read-fen":
-        return {"reply": "answer", "answer": {"truth": reads(asked["fen"])}}
     try:
-        board = reach(message["start"], message.get("moves", []))
-        return {"reply": "answer", "answer": answer(board, name, asked)}
+        board = None if name == "read-fen" else reach(message["start"], message.get("moves", []))
+        return {"reply": "answer", "answer": ANSWERS[name](board, asked)}
     except ValueError as error:  # the library's own words
         return {"reply": "refused", "why": str(error)[:1000]}
 

@@ -141,3 +141,55 @@ fn export_is_stable_and_says_what_it_does_not_find() {
     let schema: serde_json::Value = serde_json::from_slice(&schema.stdout).expect("JSON");
     assert_eq!(schema["title"], "A case");
 }
+
+/// A plane is an option of certify and of export alike, and so is what is said of one that no case meets.
+#[test]
+fn a_plane_that_no_case_meets_is_a_usage_error_that_names_those_with_cases() {
+    for command in [&["certify", "--demo"][..], &["export", "--jsonl"]] {
+        let said = |more: &[&str]| complaint(&chesslaws(&[command, more].concat()));
+        let clock = said(&["--plane", "clock"]);
+        assert!(
+            clock.contains("--plane `clock`: no case") && clock.contains("cases of board"),
+            "{clock}"
+        );
+        let astral = said(&["--plane", "astral"]);
+        assert!(
+            astral.contains("no plane \"astral\": there are board, hand"),
+            "{astral}"
+        );
+        let clause = said(&["--plane", "board", "--clause", "6.1"]);
+        assert!(clause.contains("--clause `6.1`: no case"), "{clause}");
+    }
+    complaint(&chesslaws(&[
+        "certify", "--plane", "board", "--game", "e2e4",
+    ]));
+    complaint(&chesslaws(&["export", "--schema", "--plane", "board"]));
+    complaint(&chesslaws(&["export", "--schema", "--clause", "5"]));
+}
+
+#[test]
+fn a_plane_is_asked_together_with_a_clause_and_stands_in_the_report() {
+    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("of-a-plane");
+    let out = out.to_str().expect("a path of letters");
+    let run = |words: &[&str]| {
+        let words = [
+            &["certify", "--demo", "--seed", "1", "--json", "--out", out],
+            words,
+        ]
+        .concat();
+        let output = chesslaws(&words);
+        assert_eq!(output.status.code(), Some(1), "{output:?}");
+        String::from_utf8(output.stdout).expect("UTF-8")
+    };
+    let report = run(&["--clause", "1993:5.1.6", "--plane", "board"]);
+    let header = report.lines().next().expect("a header");
+    assert!(
+        header.contains(r#""plane":"board","clauses":["1993:5.1.6"]"#),
+        "{header}"
+    );
+    let without = run(&["--clause", "1993:5.1.6"]);
+    assert!(!without.contains(r#""plane""#));
+    assert_eq!(report.lines().count(), without.lines().count());
+    let again = chesslaws(&["report", out]);
+    assert_eq!(again.status.code(), Some(0), "{again:?}");
+}

@@ -1,4 +1,4 @@
-//! The bridge with a real engine, where it is installed.
+//! The bridge with a real engine. One that is not installed fails, unless it is declared to be left out.
 
 use std::time::Duration;
 
@@ -7,13 +7,22 @@ use chesslaws_protocol::{
     Answer, Ask, Convention, EndingName, Failure, Question, Reply, STARTPOS, Subject,
 };
 
+/// Whether `./check --without` declares that the engine is left out.
+fn is_left_out() -> bool {
+    let without = std::env::var("CHESSLAWS_WITHOUT").unwrap_or_default();
+    without.split_whitespace().any(|peer| peer == "stockfish")
+}
+
 fn stockfish() -> Option<Uci> {
+    if is_left_out() {
+        println!("stockfish is left out, as CHESSLAWS_WITHOUT declares");
+        return None;
+    }
     let mut uci = Uci::new("stockfish", Duration::from_secs(5));
     match uci.identity() {
-        Err(Failure::NotStarted(why)) => {
-            println!("skipped: {why}");
-            None
-        }
+        Err(Failure::NotStarted(why)) => panic!(
+            "{why}: ./check installs it, CHESSLAWS_WITHOUT=stockfish declares that it is left out"
+        ),
         _ => Some(uci),
     }
 }

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use chesslaws::export::{self, ExportError, Exported, Selection};
+use chesslaws::export::{self, Exported, Selection};
 use chesslaws::subjects::Oracle;
 use chesslaws_board::Setup;
 use chesslaws_law::{Edition, Statement};
 use chesslaws_protocol::{Answer, EndingName, Question, Reached};
+use chesslaws_spec::model::Plane;
 use chesslaws_suite::{Case, Known, cases};
 use serde_json::{Value, json};
 
@@ -223,15 +224,15 @@ fn a_selection_is_of_a_clause_or_a_plane_or_it_is_refused() {
     };
     assert!(cases.iter().all(named));
     assert!(cases.len() < selection().cases().unwrap().len());
-    let of_plane = |plane: &str| Selection {
-        plane: Some(plane.into()),
+    let of_plane = |plane: Plane| Selection {
+        plane: Some(plane),
         ..selection()
     };
-    assert!(of_plane("board").cases().is_ok());
-    assert!(matches!(
-        of_plane("clock").cases(),
-        Err(ExportError::NoCases(_))
-    ));
-    let error = of_plane("astral").cases().unwrap_err().to_string();
-    assert!(error.starts_with("no plane \"astral\": there are board"));
+    assert!(of_plane(Plane::Board).cases().is_ok());
+    let error = of_plane(Plane::Clock).cases().unwrap_err().to_string();
+    assert!(
+        error.starts_with("--plane `clock`: no case")
+            && error.ends_with("there are cases of board"),
+        "{error}"
+    );
 }

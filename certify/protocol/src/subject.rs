@@ -54,13 +54,14 @@ pub enum Channel {
     Adapter,
 }
 
-/// A convention that departs from the standard and is declared, so that it is neither a fault nor a pass.
+/// A convention that is declared: a manner of writing, which passes, or an answer other than that of the Laws, which is
+/// neither a fault nor a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Convention {
-    /// Writes the en passant square of a FEN only where a pawn stands ready to capture there.
+    /// Writes the en passant square of a FEN only where a pawn can capture there. A manner of writing.
     EnPassantSquareOnlyWhenCapturable,
     /// Ends a game by checkmate and stalemate only; draws by the men that are left are left to others.
     OnlyMateAndStalemateEnd,

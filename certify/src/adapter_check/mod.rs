@@ -4,6 +4,7 @@
 //! breaks is what `certify` tells.
 
 mod examples;
+mod exchange;
 mod walk;
 
 use chesslaws_protocol::QuestionName;

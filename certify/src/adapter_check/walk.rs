@@ -1,4 +1,4 @@
-//! The walk through PROTOCOL.md.
+//! The walk through PROTOCOL.md: the checks, one after the other.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -6,28 +6,23 @@ use std::time::Duration;
 use chesslaws_law::Edition;
 use chesslaws_protocol::{
     Ask, Command, CommandReply, Convention, EditionName, Failure, PROTOCOL, QuestionName, STARTPOS,
-    WireError, from_line, to_line,
+    to_line,
 };
 
 use super::examples::{self, Example, long_game, simplest};
+use super::exchange::{Exchange, Wire, shortened};
 use super::{Check, Findings, Wrong};
-use crate::subjects::{Talk, fits, meant, quoted};
+use crate::subjects::{fits, meant};
 
 /// How long a program may take to end after `bye`.
 const FAREWELL: Duration = Duration::from_secs(2);
-/// How long a second reply is waited for.
-const HUSH: Duration = Duration::from_millis(150);
-
 /// Walks a program through the protocol; each of its replies may take that time.
 ///
 /// # Errors
 /// Where there is no such program.
 pub fn walk(command: &[String], time: Duration) -> Result<Findings, Failure> {
     let mut walk = Walk {
-        command: command.to_vec(),
-        time,
-        talk: Some(Talk::start(command)?),
-        seq: 0,
+        wire: Wire::start(command, time)?,
         introduction: Introduction::default(),
         checks: Vec::new(),
         traits: BTreeSet::new(),
@@ -53,32 +48,11 @@ struct Introduction {
 }
 
 struct Walk {
-    command: Vec<String>,
-    time: Duration,
-    /// Nothing after a failure: the next check starts the program anew.
-    talk: Option<Talk>,
-    seq: u32,
+    /// Closed after a failure: the next check starts the program anew.
+    wire: Wire,
     introduction: Introduction,
     checks: Vec<Check>,
     traits: BTreeSet<&'static str>,
-}
-
-/// What was sent and what came back.
-struct Exchange {
-    sent: String,
-    received: String,
-    reply: CommandReply,
-}
-
-impl Exchange {
-    fn wrong(self, section: &'static str, right: impl Into<String>) -> Wrong {
-        Wrong {
-            sent: self.sent,
-            received: self.received,
-            right: right.into(),
-            section,
-        }
-    }
 }
 
 impl Walk {
@@ -137,7 +111,7 @@ impl Walk {
         let wrong = outcome.err();
         let right = wrong.is_none();
         if !right {
-            self.talk = None;
+            self.wire.close();
         }
         self.checks.push(Check {
             name: name.into(),
@@ -146,62 +120,19 @@ impl Walk {
         right
     }
 
-    const fn next_seq(&mut self) -> u32 {
-        self.seq += 1;
-        self.seq
-    }
-
     /// The program as it was after `configure`, started anew if need be.
-    fn talk(&mut self) -> Result<(), Wrong> {
-        if self.talk.is_some() {
+    fn ready(&mut self) -> Result<(), Wrong> {
+        if self.wire.is_open() {
             return Ok(());
         }
-        let again = Talk::start(&self.command).map_err(|failure| Wrong {
-            sent: "nothing yet".into(),
-            received: format!("it {failure}"),
-            right: "a program that can be started more than once".into(),
-            section: "Time",
-        })?;
-        self.talk = Some(again);
+        self.wire.start_again()?;
         self.hello()?;
         self.configure()
     }
 
-    /// Sends a line; the reply has to be one, with that seq.
     fn exchange(&mut self, sent: String, seq: u32) -> Result<Exchange, Wrong> {
-        self.talk()?;
-        self.send(&sent)?;
-        self.receive(sent, seq)
-    }
-
-    fn send(&mut self, line: &str) -> Result<(), Wrong> {
-        let sent = match &mut self.talk {
-            Some(talk) => talk.send(line),
-            None => Err(Failure::NotStarted("it is not there".into())),
-        };
-        sent.map_err(|failure| no_reply(line, &failure))
-    }
-
-    fn receive(&mut self, sent: String, seq: u32) -> Result<Exchange, Wrong> {
-        let received = match &mut self.talk {
-            Some(talk) => talk.line(self.time, "a reply"),
-            None => Err(Failure::NotStarted("it is not there".into())),
-        };
-        let received = received.map_err(|failure| no_reply(&sent, &failure))?;
-        let reply = match from_line::<CommandReply>(&received) {
-            Ok(reply) => reply,
-            Err(error) => return Err(unreadable(sent, &received, &error)),
-        };
-        let exchange = Exchange {
-            sent,
-            received: shortened(&received),
-            reply,
-        };
-        if exchange.reply.seq() != seq {
-            let right = format!("a reply with \"seq\":{seq}, and one reply a command");
-            return Err(exchange.wrong("seq", right));
-        }
-        Ok(exchange)
+        self.ready()?;
+        self.wire.exchange(sent, seq)
     }
 
     fn command(&mut self, command: &Command) -> Result<Exchange, Wrong> {
@@ -210,7 +141,7 @@ impl Walk {
     }
 
     fn hello(&mut self) -> Result<(), Wrong> {
-        let seq = self.next_seq();
+        let seq = self.wire.next_seq();
         let hello = Command::Hello {
             seq,
             protocol: PROTOCOL.into(),
@@ -246,7 +177,7 @@ impl Walk {
     }
 
     fn configure(&mut self) -> Result<(), Wrong> {
-        let seq = self.next_seq();
+        let seq = self.wire.next_seq();
         let listed = self.introduction.editions.first().copied();
         let edition = listed.unwrap_or(EditionName::Fide2023);
         let exchange = self.command(&Command::Configure { seq, edition })?;
@@ -261,7 +192,7 @@ impl Walk {
     }
 
     fn ask(&mut self, ask: Ask) -> Result<Exchange, Wrong> {
-        let seq = self.next_seq();
+        let seq = self.wire.next_seq();
         self.command(&Command::ask(seq, ask))
     }
 
@@ -331,17 +262,17 @@ impl Walk {
     }
 
     fn two_at_once(&mut self, question: QuestionName) -> Result<(), Wrong> {
-        self.talk()?;
+        self.ready()?;
         let mut sent = Vec::new();
         for moves in [vec![], vec!["g1f3".into()]] {
-            let seq = self.next_seq();
+            let seq = self.wire.next_seq();
             let ask = simplest(question, STARTPOS, moves);
             let line = to_line(&Command::ask(seq, ask)).unwrap_or_default();
-            self.send(&line)?;
+            self.wire.send(&line)?;
             sent.push((line, seq));
         }
         for (line, seq) in sent {
-            self.receive(line, seq)?;
+            self.wire.receive(line, seq)?;
         }
         Ok(())
     }
@@ -356,7 +287,7 @@ impl Walk {
     }
 
     fn unknown_question(&mut self) -> Result<(), Wrong> {
-        let seq = self.next_seq();
+        let seq = self.wire.next_seq();
         let line =
             format!(r#"{{"command":"ask","seq":{seq},"start":"startpos","question":"best-move"}}"#);
         let exchange = self.exchange(line, seq)?;
@@ -371,7 +302,7 @@ impl Walk {
 
     /// A line that is none of the protocol, and the seq that the reply to it has.
     fn misunderstood(&mut self, line: impl FnOnce(u32) -> (String, u32)) -> Result<(), Wrong> {
-        let seq = self.next_seq();
+        let seq = self.wire.next_seq();
         let (line, seq) = line(seq);
         let exchange = self.exchange(line, seq)?;
         match exchange.reply {
@@ -384,7 +315,7 @@ impl Walk {
     }
 
     fn reset(&mut self) -> Result<(), Wrong> {
-        let seq = self.next_seq();
+        let seq = self.wire.next_seq();
         let exchange = self.command(&Command::Reset { seq })?;
         if !matches!(exchange.reply, CommandReply::Ok { .. }) {
             return Err(exchange.wrong("reset", "\"reply\":\"ok\""));
@@ -398,79 +329,20 @@ impl Walk {
 
     /// Whether a second reply comes after all.
     fn hush(&mut self) -> Result<(), Wrong> {
-        self.talk()?;
-        let Some(talk) = &mut self.talk else {
-            return Ok(());
-        };
-        match talk.line(HUSH, "nothing") {
-            Ok(received) => Err(Wrong {
-                sent: "nothing".into(),
-                received: shortened(&received),
-                right: "nothing: one command, one reply, and logs on stderr".into(),
-                section: "seq",
-            }),
-            Err(Failure::TimedOut(_)) => Ok(()),
-            Err(failure) => Err(no_reply("nothing", &failure)),
-        }
+        self.ready()?;
+        self.wire.silence()
     }
 
     fn bye(&mut self) -> Result<(), Wrong> {
-        let seq = self.next_seq();
+        let seq = self.wire.next_seq();
         let exchange = self.command(&Command::Bye { seq })?;
         if !matches!(exchange.reply, CommandReply::Ok { .. }) {
             return Err(exchange.wrong("bye", "\"reply\":\"ok\""));
         }
-        let ends = |talk: &mut Talk| talk.ends_within(FAREWELL);
-        if self.talk.as_mut().is_none_or(ends) {
+        if self.wire.ends_within(FAREWELL) {
             return Ok(());
         }
         let right = format!("the end of the program within {} s", FAREWELL.as_secs());
         Err(exchange.wrong("bye", right))
     }
-}
-
-/// What is wrong where no line came.
-fn no_reply(sent: &str, failure: &Failure) -> Wrong {
-    let (right, section) = match failure {
-        Failure::TimedOut(_) => (
-            "a reply within the time; is the output flushed after every line?",
-            "Lines",
-        ),
-        Failure::Flooded(_) => ("one line of at most 65536 bytes", "Lines"),
-        _ => (
-            "a reply, and a program that goes on until bye",
-            "What is not understood",
-        ),
-    };
-    Wrong {
-        sent: shortened(sent),
-        received: format!("nothing: it {failure}"),
-        right: right.into(),
-        section,
-    }
-}
-
-/// What is wrong with a line that cannot be read.
-fn unreadable(sent: String, received: &str, error: &WireError) -> Wrong {
-    let is_json = serde_json::from_str::<serde_json::Value>(received).is_ok();
-    let (right, section) = if is_json {
-        (format!("a reply of the protocol; {error}"), "Lines")
-    } else {
-        (
-            "one JSON object on one line; whatever else is written belongs to stderr".into(),
-            "Lines",
-        )
-    };
-    Wrong {
-        sent: shortened(&sent),
-        received: shortened(received),
-        right,
-        section,
-    }
-}
-
-/// A line as it is shown: without control characters, and not longer than a reader reads.
-fn shortened(line: &str) -> String {
-    let quoted = quoted(line);
-    quoted[1..quoted.len() - 1].to_owned()
 }

@@ -8,6 +8,7 @@ use clap::Args;
 
 use super::{USAGE, complain};
 use crate::adapter_check::{Findings, walk};
+use crate::shorten::quote;
 use crate::subjects::{ADAPTERS, Adapter};
 
 /// Exit code for a program that could not be started.
@@ -46,7 +47,11 @@ pub(super) fn run(args: &AdapterCheckArgs) -> u8 {
         Err(error) => return complain(&error, NOT_STARTED),
     };
     match walk(adapter.command(), time) {
-        Err(failure) => complain(&failure, NOT_STARTED),
+        Err(failure) => {
+            let program = adapter.command().first().map_or("", String::as_str);
+            let quoted = failure.to_string().replace(program, &quote(program));
+            complain(&quoted, NOT_STARTED)
+        }
         Ok(findings) => match tell(args, &findings) {
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => complain(&error, USAGE),
             _ => u8::from(!findings.passes()),

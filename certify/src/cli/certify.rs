@@ -8,6 +8,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use chesslaws_law::Edition;
 use chesslaws_protocol::{Failure, Subject};
+use chesslaws_spec::model::Plane;
 use chesslaws_suite::{Case, cases};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -15,6 +16,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use super::{USAGE, complain, files};
 use crate::report::{Account, Form};
 use crate::run::{self, Baseline, GameError, Options, Run, RunError};
+use crate::shorten;
 use crate::subjects::{
     ADAPTERS, Adapter, Cecp, EmbeddedError, Uci, confine,
     demo::{Demo, Faults},
@@ -48,8 +50,11 @@ pub(super) struct CertifyArgs {
     #[arg(long, value_name = "COMMAND", conflicts_with_all = ["uci", "cecp", "demo"])]
     cmd: Option<String>,
     /// The edition that judges
-    #[arg(long, default_value_t = Edition::Fide1993)]
+    #[arg(long, default_value_t = Edition::Fide1993, value_parser = shorten::read::<Edition>)]
     edition: Edition,
+    /// Only cases about statements of this plane: board, hand, clock, sheet, claim, envelope, hall, notation
+    #[arg(long, value_parser = shorten::read::<Plane>)]
+    plane: Option<Plane>,
     /// Only cases about this statement, clause or article (5.1.6.1, 1993:5); may be repeated
     #[arg(long, value_name = "CLAUSE")]
     clause: Vec<String>,
@@ -57,7 +62,7 @@ pub(super) struct CertifyArgs {
     #[arg(long, value_name = "ID")]
     only: Vec<String>,
     /// Instead of the suite, the position after these moves of the initial array (UCI notation)
-    #[arg(long, value_name = "MOVES", conflicts_with_all = ["only", "clause", "baseline"])]
+    #[arg(long, value_name = "MOVES", conflicts_with_all = ["only", "clause", "plane", "baseline"])]
     game: Option<String>,
     /// The seed that shuffles the order; it is printed
     #[arg(long)]
@@ -125,9 +130,9 @@ impl CertifyArgs {
         let Some(path) = &self.baseline else {
             return Ok(None);
         };
-        let text =
-            fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-        let read = Baseline::read(&path.display().to_string(), &text);
+        let name = shorten::path(path);
+        let text = fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
+        let read = Baseline::read(&name, &text);
         read.map(Some).map_err(|error| error.to_string())
     }
 
@@ -141,6 +146,7 @@ impl CertifyArgs {
         let random = now.map_or(0, |now| u64::from(now.subsec_nanos()) ^ now.as_secs());
         Ok(Options {
             edition: self.edition,
+            plane: self.plane,
             clauses: self.clause.clone(),
             only: self.only.clone(),
             seed: self.seed.unwrap_or(random),

@@ -3,10 +3,12 @@
 use std::io::{self, Write};
 
 use chesslaws_law::Edition;
+use chesslaws_spec::model::Plane;
 use clap::Args;
 
 use super::{USAGE, complain};
 use crate::export::{self, Selection};
+use crate::shorten;
 
 const HELP: &str = "\
 JSON lines: one object a case; --schema prints the JSON Schema they are valid by.
@@ -32,11 +34,11 @@ pub(super) struct ExportArgs {
     #[command(flatten)]
     form: FormArgs,
     /// The edition whose statements are named
-    #[arg(long, default_value_t = Edition::Fide1993)]
+    #[arg(long, default_value_t = Edition::Fide1993, value_parser = shorten::read::<Edition>)]
     edition: Edition,
     /// Only cases about statements of this plane: board, hand, clock, sheet, claim, envelope, hall, notation
-    #[arg(long)]
-    plane: Option<String>,
+    #[arg(long, value_parser = shorten::read::<Plane>)]
+    plane: Option<Plane>,
     /// Only cases about this statement, clause or article (5.6, 1993:5); may be repeated
     #[arg(long, value_name = "CLAUSE")]
     clause: Vec<String>,
@@ -52,7 +54,7 @@ struct FormArgs {
     #[arg(long)]
     epd: bool,
     /// The JSON Schema of a case
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["plane", "clause"])]
     schema: bool,
 }
 
@@ -60,7 +62,7 @@ struct FormArgs {
 pub(super) fn run(args: &ExportArgs) -> u8 {
     let selection = Selection {
         edition: args.edition,
-        plane: args.plane.clone(),
+        plane: args.plane,
         clauses: args.clause.clone(),
     };
     let text = if args.form.schema {

@@ -5,6 +5,7 @@ mod certify;
 mod export;
 mod files;
 mod report;
+mod usage;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -64,7 +65,8 @@ const NOT_STARTED: u8 = 127;
 /// Does what the command line says.
 #[must_use]
 pub fn main() -> ExitCode {
-    match Cli::parse().command {
+    let cli = Cli::try_parse().unwrap_or_else(|error| usage::shortened(error).exit());
+    match cli.command {
         Command::Certify(args) => ExitCode::from(certify::run(&args)),
         Command::AdapterCheck(args) => ExitCode::from(adapter_check::run(&args)),
         Command::Report(args) => ExitCode::from(report::run(&args)),

@@ -10,6 +10,7 @@ use clap::Args;
 use super::{USAGE, complain};
 use crate::report::{Account, Form};
 use crate::run::{self, ReportError};
+use crate::shorten;
 
 /// Which report, and in which form.
 #[derive(Args, Debug)]
@@ -58,13 +59,13 @@ impl FormArgs {
 #[non_exhaustive]
 enum StoredError {
     /// The file cannot be read.
-    #[error("{}: {source}", file.display())]
+    #[error("{}: {source}", shorten::path(file))]
     Unreadable { file: PathBuf, source: io::Error },
     /// The file is no whole report.
-    #[error("{} is refused: {source}", file.display())]
+    #[error("{} is refused: {source}", shorten::path(file))]
     Refused { file: PathBuf, source: ReportError },
     /// The report is of an edition that is not known here.
-    #[error("{} is refused: {source}", file.display())]
+    #[error("{} is refused: {source}", shorten::path(file))]
     Edition { file: PathBuf, source: EditionError },
     /// The output cannot be written.
     #[error("the report cannot be written: {0}")]

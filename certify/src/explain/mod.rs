@@ -26,7 +26,7 @@ pub struct ExplainArgs {
     #[arg(long = "move", value_name = "MOVE")]
     pub judged: Option<String>,
     /// The edition that governs
-    #[arg(long, default_value_t = Edition::Fide1993)]
+    #[arg(long, default_value_t = Edition::Fide1993, value_parser = shorten::read::<Edition>)]
     pub edition: Edition,
     /// The language and the form of the answer
     #[command(flatten)]

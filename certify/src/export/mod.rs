@@ -4,7 +4,7 @@ mod epd;
 
 use chesslaws_law::Edition;
 use chesslaws_protocol::{Answer, Question};
-use chesslaws_spec::{Spec, model::Plane};
+use chesslaws_spec::model::Plane;
 use chesslaws_suite::{Case, Known, cases};
 use serde::{Deserialize, Serialize};
 
@@ -20,8 +20,8 @@ pub const SCHEMA: &str = include_str!("../../schema/case.schema.json");
 pub struct Selection {
     /// The edition whose statements are named.
     pub edition: Edition,
-    /// Only cases about statements of this plane, by its name.
-    pub plane: Option<String>,
+    /// Only cases about statements of this plane; of any, if none.
+    pub plane: Option<Plane>,
     /// Only cases about these statements, clauses or articles; all, if empty.
     pub clauses: Vec<String>,
 }
@@ -30,14 +30,6 @@ pub struct Selection {
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ExportError {
-    /// No plane has this name.
-    #[error("no plane {0:?}: there are board, hand, clock, sheet, claim, envelope, hall, notation")]
-    Plane(String),
-    /// The filters leave nothing.
-    #[error(
-        "no case is left of {0} in the suite: is the clause one of this edition, the plane that of the board?"
-    )]
-    NoCases(usize),
     /// A case whose game cannot be followed.
     #[error("case {id}: {why}")]
     Unreached {
@@ -46,7 +38,7 @@ pub enum ExportError {
         /// What is wrong with its start or its moves.
         why: String,
     },
-    /// A clause that is not there.
+    /// A plane or a clause that no case meets, or that none meets together.
     #[error(transparent)]
     Filter(#[from] RunError),
     /// What serde_json refuses to write.
@@ -63,44 +55,22 @@ impl Selection {
     /// The cases selected, sorted by id.
     ///
     /// # Errors
-    /// A plane that does not exist, or nothing left.
+    /// A plane or a clause that no case meets, or nothing left.
     pub fn cases(&self) -> Result<Vec<Case>, ExportError> {
-        let plane = self.plane()?;
         let options = Options {
+            plane: self.plane,
             clauses: self.clauses.clone(),
             ..Options::whole(self.edition, 0)
         };
-        let all = cases::all();
-        options.all_known(&all)?;
-        let count = all.len();
-        let is_of = |case: &Case| plane.is_none_or(|plane| is_of_plane(case, plane));
-        let mut cases: Vec<Case> = all
-            .into_iter()
-            .filter(|case| options.selects(case) && is_of(case))
-            .collect();
+        let mut cases = cases::all();
+        options.all_known(&cases)?;
+        cases.retain(|case| options.selects(case));
         cases.sort_by(|one, other| one.id.cmp(&other.id));
         if cases.is_empty() {
-            return Err(ExportError::NoCases(count));
+            return Err(RunError::NoCases.into());
         }
         Ok(cases)
     }
-
-    fn plane(&self) -> Result<Option<Plane>, ExportError> {
-        let read = |name: &String| {
-            let value = serde_json::Value::String(name.clone());
-            serde_json::from_value(value).map_err(|_| ExportError::Plane(name.clone()))
-        };
-        self.plane.as_ref().map(read).transpose()
-    }
-}
-
-fn is_of_plane(case: &Case, plane: Plane) -> bool {
-    let entries = case
-        .statements
-        .iter()
-        .filter_map(|id| Spec::embedded().find(id));
-    let mut planes = entries.map(|entry| entry.plane);
-    planes.any(|of| of == plane)
 }
 
 /// A case as it is exported.

@@ -119,7 +119,8 @@ impl Account {
     /// Whether less than the whole suite was asked.
     fn is_part(&self) -> bool {
         let header = &self.run.header;
-        header.asked < header.suite || !header.clauses.is_empty() || !header.only.is_empty()
+        let all = header.clauses.is_empty() && header.only.is_empty() && header.plane.is_none();
+        header.asked < header.suite || !all
     }
 
     /// What the whole comes to, in a sentence that stands at the beginning.

@@ -38,9 +38,7 @@ impl State {
             Self::Came(outcome) => outcome.name().into(),
             Self::Obscured => "obscured".into(),
             Self::NotAsked => "not asked".into(),
-            Self::OtherPlane(plane) => {
-                format!("not asked: {}", format!("{plane:?}").to_lowercase())
-            }
+            Self::OtherPlane(plane) => format!("not asked: {plane}"),
         }
     }
 
@@ -109,8 +107,7 @@ pub(super) fn other_planes(edition: Edition) -> BTreeMap<String, usize> {
     let mut planes = BTreeMap::new();
     for entry in Spec::embedded().entries(edition) {
         if entry.plane != Plane::Board {
-            let name = format!("{:?}", entry.plane).to_lowercase();
-            *planes.entry(name).or_default() += 1;
+            *planes.entry(entry.plane.to_string()).or_default() += 1;
         }
     }
     planes

@@ -119,6 +119,7 @@ fn begin(subject: &mut dyn Subject, options: &Options) -> Result<(Judge, Identit
     smoke::smoke(subject)?;
     let judge = Judge {
         laws: Laws::of(options.edition),
+        channel: identity.channel,
         conventions: identity.conventions.clone(),
     };
     Ok((judge, identity))
@@ -127,13 +128,18 @@ fn begin(subject: &mut dyn Subject, options: &Options) -> Result<(Judge, Identit
 fn work(subject: &mut dyn Subject, judge: &Judge, queue: &Queue<'_>, tell: &mut dyn FnMut(News)) {
     let mut silent = 0;
     while let Some(case) = queue.take() {
-        let record = ask(subject, judge, case);
+        let (record, traits) = ask(subject, judge, case);
         silent = match &record.reply {
             Err(_) => silent + 1,
             Ok(_) => 0,
         };
         let last = (silent == PATIENCE).then(|| given_up(&record));
         tell(News::Asked(Box::new(record)));
+        if !traits.is_empty() {
+            tell(News::Traits(
+                traits.iter().map(ToString::to_string).collect(),
+            ));
+        }
         if let Some(why) = last {
             queue.stopped.store(true, Ordering::Relaxed);
             tell(News::GivenUp(why));
@@ -210,6 +216,7 @@ impl<'a> Course<'a> {
             edition: options.edition.name().into(),
             subject: identity,
             seed: options.seed,
+            plane: options.plane,
             clauses: options.clauses.clone(),
             only: options.only.clone(),
             suite,
@@ -228,10 +235,11 @@ impl<'a> Course<'a> {
     }
 }
 
-fn ask(subject: &mut dyn Subject, judge: &Judge, case: &Case) -> Record {
+/// The record of a case, and in what manner the reply was written.
+fn ask(subject: &mut dyn Subject, judge: &Judge, case: &Case) -> (Record, Vec<&'static str>) {
     let reply = subject.ask(&case.ask);
     let judgement = judge.judge(subject, case, &reply);
-    Record {
+    let record = Record {
         id: case.id.clone(),
         outcome: judgement.outcome,
         detail: judgement.detail,
@@ -243,5 +251,6 @@ fn ask(subject: &mut dyn Subject, judge: &Judge, case: &Case) -> Record {
         reply,
         source: case.source.clone(),
         baseline: None,
-    }
+    };
+    (record, judgement.traits)
 }

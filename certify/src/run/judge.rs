@@ -2,12 +2,14 @@
 
 use chesslaws_board::Setup;
 use chesslaws_oracle::Laws;
-use chesslaws_protocol::{Answer, Ask, Convention, EndingName, Failure, Question, Reply, Subject};
+use chesslaws_protocol::{
+    Answer, Ask, Channel, Convention, EndingName, Failure, Question, Reply, Subject,
+};
 use chesslaws_suite::{Case, Known};
 
 use super::blame::{Blame, blame};
 use super::outcome::Outcome;
-use crate::subjects::Oracle;
+use crate::subjects::{Oracle, Spelled, spelled};
 
 /// What the judge makes of a reply.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +17,8 @@ pub(super) struct Judgement {
     pub(super) outcome: Outcome,
     pub(super) detail: String,
     pub(super) blamed: Vec<Blame>,
+    /// In what manner it was written, where that is another than ours and no fault.
+    pub(super) traits: Vec<&'static str>,
 }
 
 impl Judgement {
@@ -23,13 +27,15 @@ impl Judgement {
             outcome,
             detail: detail.into(),
             blamed: Vec::new(),
+            traits: Vec::new(),
         }
     }
 }
 
-/// The oracle of an edition, and the conventions that the subject has declared.
+/// The oracle of an edition, the way the subject is asked, and the conventions that it has declared.
 pub(super) struct Judge {
     pub(super) laws: Laws,
+    pub(super) channel: Channel,
     pub(super) conventions: Vec<Convention>,
 }
 
@@ -56,6 +62,36 @@ impl Judge {
     }
 
     fn answered(&self, case: &Case, answer: &Answer, because: Option<&[String]>) -> Judgement {
+        let (answer, traits) = self.as_meant(case, answer);
+        let judgement = self.meant(case, &answer, because);
+        let detail = if judgement.detail.is_empty() {
+            traits.join("; ")
+        } else {
+            judgement.detail
+        };
+        Judgement {
+            detail,
+            traits,
+            ..judgement
+        }
+    }
+
+    /// A FEN as the standard has it written, and in what manner it was not.
+    fn as_meant(&self, case: &Case, answer: &Answer) -> (Answer, Vec<&'static str>) {
+        let Answer::Fen(fen) = answer else {
+            return (answer.clone(), Vec::new());
+        };
+        let reached = Oracle::with(self.laws).reach(&case.ask.start, &case.ask.moves);
+        match reached {
+            Ok(setup) if *answer != case.expected => {
+                let Spelled { fen, traits } = spelled(&self.laws, &setup, fen);
+                (Answer::Fen(fen), traits)
+            }
+            _ => (answer.clone(), Vec::new()),
+        }
+    }
+
+    fn meant(&self, case: &Case, answer: &Answer, because: Option<&[String]>) -> Judgement {
         if *answer == case.expected {
             self.right(case, because)
         } else if let Some(deviation) = self.declared(&case.expected, answer) {
@@ -101,27 +137,24 @@ impl Judge {
             .contains(&Convention::OnlyMateAndStalemateEnd)
     }
 
-    /// A difference that the subject's declared conventions explain.
+    /// A difference that a declared convention explains: where a bridge declares it, the channel has no word for such a
+    /// draw; where the program itself does, it has answered otherwise than the Laws.
     fn declared(&self, expected: &Answer, answer: &Answer) -> Option<Judgement> {
-        match (expected, answer) {
-            (Answer::Ending(EndingName::Draw), Answer::Ending(EndingName::None))
-                if self.is_silent_on_draws() =>
-            {
-                let detail = "the channel does not show draws by the men that are left";
-                Some(Judgement::of(Outcome::Inapplicable, detail))
-            }
-            (Answer::Fen(ours), Answer::Fen(theirs))
-                if without_en_passant(ours) == without_en_passant(theirs)
-                    && theirs.split(' ').nth(3) == Some("-")
-                    && self
-                        .conventions
-                        .contains(&Convention::EnPassantSquareOnlyWhenCapturable) =>
-            {
-                let detail = "writes the en passant square only where a pawn can capture there";
-                Some(Judgement::of(Outcome::DeviatesAsDeclared, detail))
-            }
-            _ => None,
+        let no_draw = *expected == Answer::Ending(EndingName::Draw)
+            && *answer == Answer::Ending(EndingName::None);
+        if !no_draw || !self.is_silent_on_draws() {
+            return None;
         }
+        Some(match self.channel {
+            Channel::Uci | Channel::Cecp => Judgement::of(
+                Outcome::Inapplicable,
+                "the channel does not show draws by the men that are left",
+            ),
+            _ => Judgement::of(
+                Outcome::DeviatesAsDeclared,
+                "ends no game by a draw by the men that are left, as it declares",
+            ),
+        })
     }
 
     fn wrong(&self, case: &Case, answer: &Answer) -> Judgement {
@@ -138,6 +171,7 @@ impl Judge {
             outcome: Outcome::Failed,
             detail,
             blamed: finding.blamed,
+            traits: Vec::new(),
         }
     }
 
@@ -207,6 +241,7 @@ impl Judge {
             outcome: Outcome::Failed,
             detail,
             blamed: finding.blamed,
+            traits: Vec::new(),
         }
     }
 }
@@ -220,14 +255,6 @@ fn sorted(answer: &Answer) -> Answer {
 
 fn same_kind(one: &Answer, other: &Answer) -> bool {
     std::mem::discriminant(one) == std::mem::discriminant(other)
-}
-
-fn without_en_passant(fen: &str) -> Vec<&str> {
-    fen.split(' ')
-        .enumerate()
-        .filter(|&(at, _)| at != 3)
-        .map(|(_, field)| field)
-        .collect()
 }
 
 /// Both answers, and of two lists only what is in one of them.

@@ -9,6 +9,7 @@ mod judge;
 mod outcome;
 mod render;
 mod report;
+mod select;
 mod shrink;
 mod shuffle;
 mod smoke;
@@ -16,6 +17,7 @@ mod table;
 
 use chesslaws_law::{Edition, Statement};
 use chesslaws_protocol::{Answer, Ask, EndingName, Failure, Question, Reply};
+use chesslaws_spec::model::Plane;
 use chesslaws_suite::{Case, Known};
 use serde::{Deserialize, Serialize};
 
@@ -40,6 +42,8 @@ use judge::Judge;
 pub struct Options {
     /// The edition that judges.
     pub edition: Edition,
+    /// Only cases about statements of this plane; of any, if none.
+    pub plane: Option<Plane>,
     /// Only cases about these statements or articles; all, if empty.
     pub clauses: Vec<String>,
     /// Only these cases, by id, or by the part of it before the slash; all, if empty.
@@ -120,7 +124,7 @@ impl Run {
 #[non_exhaustive]
 pub enum RunError {
     /// A filter names what is not there.
-    #[error("{option} `{value}`: {what}")]
+    #[error("{option} `{}`: {what}", crate::shorten::quote(value))]
     Unknown {
         /// The option.
         option: &'static str,
@@ -131,7 +135,7 @@ pub enum RunError {
     },
     /// The filters leave nothing to ask.
     #[error(
-        "no case is left to ask: each --clause and each --only is there, but no case is in both"
+        "no case is left: some meet each of --plane, --clause and --only that are given, but none meets them together"
     )]
     NoCases,
     /// The subject cannot be reached.
@@ -196,82 +200,6 @@ pub fn in_edition(ids: &[String], edition: Edition) -> Vec<String> {
         found.extend(here.filter(|id| !found.contains(id)));
     }
     found
-}
-
-impl Options {
-    /// The whole suite, judged by an edition.
-    #[must_use]
-    pub const fn whole(edition: Edition, seed: u64) -> Self {
-        Self {
-            edition,
-            clauses: Vec::new(),
-            only: Vec::new(),
-            seed,
-            sample: None,
-            baseline: None,
-            held: None,
-        }
-    }
-
-    pub(crate) fn selects(&self, case: &Case) -> bool {
-        case.is_of(self.edition)
-            && (self.only.is_empty() || self.only.iter().any(|only| is_named(case, only)))
-            && (self.clauses.is_empty()
-                || self
-                    .clauses
-                    .iter()
-                    .any(|clause| self.is_about(case, clause)))
-    }
-
-    fn is_about(&self, case: &Case, clause: &str) -> bool {
-        let here = in_edition(&case.statements, self.edition);
-        let mut statements = here.iter().chain(&case.statements);
-        statements.any(|id| is_part_of(id, clause))
-    }
-
-    /// Refuses a filter that no case meets, so that it is not passed over beside one that some do.
-    pub(crate) fn all_known(&self, cases: &[Case]) -> Result<(), RunError> {
-        let here = || cases.iter().filter(|case| case.is_of(self.edition));
-        let unknown = |option, value: &String, what: &str| RunError::Unknown {
-            option,
-            value: value.clone(),
-            what: what.to_owned(),
-        };
-        for clause in &self.clauses {
-            if !Statement::all().any(|statement| is_part_of(statement.id(), clause)) {
-                let what = "no such clause; right would be an article, a clause or a statement, such as 5, 5.6 or 1993:5.6.3.a";
-                return Err(unknown("--clause", clause, what));
-            }
-            if !here().any(|case| self.is_about(case, clause)) {
-                let what = format!(
-                    "no case of this suite that {} can be asked is about it",
-                    self.edition
-                );
-                return Err(unknown("--clause", clause, &what));
-            }
-        }
-        for only in &self.only {
-            if !here().any(|case| is_named(case, only)) {
-                let what = "no such case; right would be an id as reports have it, such as V00001/legal-moves or V00001";
-                return Err(unknown("--only", only, what));
-            }
-        }
-        Ok(())
-    }
-}
-
-/// Whether that is the id of the case, whole or up to the question.
-fn is_named(case: &Case, only: &str) -> bool {
-    let before = case.id.rsplit_once('/').map(|(before, _)| before);
-    case.id == only || before == Some(only)
-}
-
-/// Whether the statement is that clause or lies within it; a clause without an edition is of any.
-fn is_part_of(id: &str, clause: &str) -> bool {
-    let number = id.split_once(':').map_or(id, |(_, number)| number);
-    let text = if clause.contains(':') { id } else { number };
-    text.strip_prefix(clause)
-        .is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ pub enum Outcome {
     Passed,
     /// Right, for another reason than ours.
     PassedUnattributed,
-    /// Another convention, declared beforehand.
+    /// Another answer, by a convention that the program has declared beforehand; never a mere spelling.
     DeviatesAsDeclared,
     /// Another answer, and either the Laws are disputed there or no game is known to reach the position.
     CannotTell,

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use chesslaws_protocol::Identity;
+use chesslaws_spec::model::Plane;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -32,6 +33,9 @@ pub struct Header {
     pub subject: Identity,
     /// What shuffled the order.
     pub seed: u64,
+    /// The plane selected; all, if none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub plane: Option<Plane>,
     /// The clauses selected; all, if empty.
     pub clauses: Vec<String>,
     /// The cases selected; all, if empty.
@@ -57,10 +61,15 @@ pub struct Header {
 }
 
 impl Header {
-    /// What else is to be known of the run: that it was given up, what held the subject, what the baseline came to.
+    /// What else is to be known of the run: that one plane was asked, that it was given up, what held the subject, what the baseline came to.
     #[must_use]
     pub fn remarks(&self) -> Vec<String> {
         let mut remarks = Vec::new();
+        if let Some(plane) = self.plane {
+            remarks.push(format!(
+                "only cases about statements of the plane {plane} were asked"
+            ));
+        }
         if let Some(why) = &self.given_up {
             remarks.push(format!("{why}; {} of its cases were asked", self.asked));
         }

@@ -23,6 +23,8 @@ use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, wa
 
 /// The most lines that are read for one reply.
 const MAX_LINES_A_REPLY: usize = 20_000;
+/// The most bytes of them: a thousand lines of four kilobytes, or a few of the longest.
+const MAX_BYTES_A_REPLY: usize = 4 * 1024 * 1024;
 /// The most bytes of stderr that are kept; the last ones are.
 const MAX_STDERR: usize = 4096;
 /// How often a wait looks whether the child has ended behind an open pipe.
@@ -103,12 +105,13 @@ impl Child {
     ) -> Result<Vec<String>, Failure> {
         let deadline = Instant::now() + time;
         let mut lines: Vec<String> = Vec::new();
-        let mut ended = false;
+        let (mut bytes, mut ended) = (0, false);
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
             match self.pipes.hear(left.min(GLANCE)) {
                 Heard::Line(line) => {
                     let last = is_last(&line);
+                    bytes += line.len();
                     lines.push(line);
                     if last {
                         return Ok(lines);
@@ -123,6 +126,11 @@ impl Child {
                 Heard::Silence if ended => return Err(self.crashed()),
                 Heard::Silence => ended = self.has_ended(),
                 Heard::Part => {}
+            }
+            if bytes > MAX_BYTES_A_REPLY {
+                return Err(Failure::Flooded(format!(
+                    "more than {MAX_BYTES_A_REPLY} bytes, waiting for {what}"
+                )));
             }
             if lines.len() >= MAX_LINES_A_REPLY {
                 return Err(Failure::Flooded(format!(

@@ -1,9 +1,12 @@
 //! What holds a child process: it is started through this program, which limits itself and then becomes the child.
 //!
-//! The launcher (`chesslaws confined`) sets limits on memory, file size and core dumps, asks to be killed when this
-//! process dies, and, where the kernel has Landlock, gives up writing outside a private folder, TCP, and signals to
-//! processes other than its own. Then it executes the program. A library user who never calls [`enable`] starts
-//! programs without it, in a process group of their own.
+//! The launcher (`chesslaws confined`) sets limits on memory, file size, open files and core dumps, asks to be killed when
+//! this process dies, and, where the kernel has Landlock, gives up writing outside a private folder, TCP, and signals and
+//! abstract sockets of processes other than its own. Then it executes the program. A library user who never calls
+//! [`enable`] starts programs without it, in a process group of their own.
+//!
+//! What it does not hold: how many processes there are and how many files (that takes a control group), and, where this
+//! process is killed with SIGKILL, what the child has forked by then (that takes a PID namespace).
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -12,8 +15,11 @@ use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::{Duration, Instant};
 
-use rustix::process::{Pid, Signal, kill_process, kill_process_group};
+use rustix::process::{Pid, Signal, WaitOptions, kill_process, kill_process_group, waitpid};
+
+use super::private;
 
 /// The hidden command of this program that confines itself and becomes another.
 pub const COMMAND: &str = "confined";
@@ -24,6 +30,10 @@ pub(super) const CANNOT_START: &str = "chesslaws confined: cannot start";
 const MEMORY: u64 = 4096;
 /// The largest file that a child may write, in MiB.
 const FILE: u64 = 64;
+/// The most files that a child may have open.
+const OPEN_FILES: u64 = 1024;
+/// How long it may take to sweep up what former children left behind.
+const SWEEP: Duration = Duration::from_secs(2);
 
 static LAUNCHER: OnceLock<PathBuf> = OnceLock::new();
 
@@ -49,8 +59,7 @@ pub fn enable() -> io::Result<()> {
     ])?;
     std::thread::spawn(move || {
         if let Some(signal) = signals.forever().next() {
-            end_all();
-            std::process::exit(128 + signal);
+            end_with(128 + signal);
         }
     });
     // A second call changes nothing: the program is the same.
@@ -113,7 +122,7 @@ pub fn confine(private: Option<&Path>) -> io::Result<String> {
     limit()?;
     let landlock = landlock(private);
     Ok(format!(
-        "{MEMORY} MiB of memory, files of {FILE} MiB, no core dumps, {landlock}"
+        "{MEMORY} MiB of memory, files of {FILE} MiB, {OPEN_FILES} of them open, no core dumps, {landlock}"
     ))
 }
 
@@ -136,19 +145,24 @@ pub fn cannot_start(program: &OsString, error: &io::Error) -> String {
     format!("{CANNOT_START} `{}`: {error}", program.display())
 }
 
+/// Sets the limits; a lower one that is there already stays, since only root could raise it.
 #[cfg(target_os = "linux")]
 fn limit() -> io::Result<()> {
-    use rustix::process::{Resource, Rlimit, set_parent_process_death_signal, setrlimit};
+    use rustix::process::{
+        Resource, Rlimit, getrlimit, set_parent_process_death_signal, setrlimit,
+    };
     const MIB: u64 = 1024 * 1024;
     set_parent_process_death_signal(Some(Signal::KILL))?;
     for (resource, most) in [
         (Resource::Data, MEMORY * MIB),
         (Resource::Fsize, FILE * MIB),
+        (Resource::Nofile, OPEN_FILES),
         (Resource::Core, 0),
     ] {
+        let before = getrlimit(resource);
         let limit = Rlimit {
-            current: Some(most),
-            maximum: Some(most),
+            current: Some(before.current.map_or(most, |there| there.min(most))),
+            maximum: Some(before.maximum.map_or(most, |there| there.min(most))),
         };
         setrlimit(resource, limit)?;
     }
@@ -177,7 +191,7 @@ fn landlock(private: Option<&Path>) -> String {
             .set_compatibility(CompatLevel::BestEffort)
             .handle_access(AccessFs::from_write(NEWEST))?
             .handle_access(AccessNet::from_all(NEWEST))?
-            .scope(Scope::Signal)?
+            .scope(Scope::from_all(NEWEST))?
             .create()?
             .add_rules(path_beneath_rules(writable, AccessFs::from_write(NEWEST)))?
             .restrict_self()?;
@@ -185,7 +199,7 @@ fn landlock(private: Option<&Path>) -> String {
     };
     match ruled() {
         Ok(RulesetStatus::FullyEnforced) => {
-            "no writing outside a private folder, no TCP, no signals to others (landlock)".into()
+            "no writing outside a private folder, no TCP, no signals or abstract sockets to others (landlock)".into()
         }
         Ok(RulesetStatus::PartiallyEnforced) => {
             "no writing outside a private folder (landlock, as far as this kernel has it)".into()
@@ -205,24 +219,27 @@ pub(super) fn children() -> MutexGuard<'static, BTreeSet<i32>> {
     CHILDREN.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Kills what former children left behind: their orphans, which have become children of this process.
+/// Kills what former children left behind: their orphans, which have become children of this process. An orphan leaves
+/// orphans in its turn, so it takes rounds.
 pub(super) fn sweep(children: &BTreeSet<i32>) {
-    if !is_enabled() {
-        return;
-    }
-    // An orphan may leave orphans in its turn; a few rounds reach them all.
-    for _ in 0..10 {
-        let strays: Vec<i32> = own_children()
-            .into_iter()
-            .filter(|pid| !children.contains(pid))
-            .collect();
+    let deadline = Instant::now() + SWEEP;
+    while is_enabled() && Instant::now() < deadline {
+        let mut strays = own_children();
+        strays.retain(|pid| !children.contains(pid));
         if strays.is_empty() {
             return;
         }
-        for pid in strays.into_iter().filter_map(Pid::from_raw) {
+        let strays: Vec<Pid> = strays.into_iter().filter_map(Pid::from_raw).collect();
+        for &pid in &strays {
             // A failure means that it is gone.
             let _ = kill_process(pid, Signal::KILL);
-            let _ = rustix::process::waitpid(Some(pid), rustix::process::WaitOptions::empty());
+        }
+        for &pid in &strays {
+            while matches!(waitpid(Some(pid), WaitOptions::NOHANG), Ok(None))
+                && Instant::now() < deadline
+            {
+                std::thread::sleep(Duration::from_millis(1));
+            }
         }
     }
 }
@@ -244,12 +261,15 @@ fn parent(pid: i32) -> Option<i32> {
     after.split_whitespace().nth(1)?.parse().ok()
 }
 
-/// Ends all children and what they left behind.
-fn end_all() {
+/// Ends all children, what they left behind, the private folders, and this process. Both registers are held to the
+/// end: nothing is started or made meanwhile.
+fn end_with(code: i32) -> ! {
     let children = children();
     for group in children.iter().filter_map(|&pid| Pid::from_raw(pid)) {
         // A failure means that no process of the group is left.
         let _ = kill_process_group(group, Signal::KILL);
     }
     sweep(&BTreeSet::new());
+    let _folders = private::remove_all();
+    std::process::exit(code)
 }

@@ -11,6 +11,7 @@ mod oracle;
 mod pipes;
 mod placement;
 mod private;
+mod spelling;
 mod trials;
 mod uci;
 
@@ -18,6 +19,7 @@ pub use adapter::{Adapter, EmbeddedError, NAMES as ADAPTERS};
 pub(crate) use adapter::{Talk, fits, meant, quoted};
 pub use cecp::Cecp;
 pub use oracle::{Oracle, ending_name, read_start};
+pub(crate) use spelling::{Spelled, spelled};
 pub use uci::Uci;
 pub(crate) use uci::split_command;
 

@@ -1,11 +1,13 @@
 //! The oracle, asked like any other subject.
 
-use chesslaws_board::{Move, Setup};
+use chesslaws_board::{Move, MoveError, Setup};
 use chesslaws_law::Edition;
 use chesslaws_oracle::{self as oracle, Laws, Ruling, Standing, art2_pieces};
 use chesslaws_protocol::{
     Answer, Ask, Channel, EndingName, Failure, Identity, Question, Reply, STARTPOS, Subject,
 };
+
+use crate::shorten;
 
 /// The oracle of one edition behind [`Subject`].
 #[derive(Clone, Copy)]
@@ -35,7 +37,7 @@ impl Oracle {
     pub fn reach(&self, start: &str, moves: &[String]) -> Result<Setup, String> {
         let mut setup = read_start(start)?;
         for text in moves {
-            let mv: Move = text.parse().map_err(|error| format!("{error}"))?;
+            let mv: Move = shorten::read(text).map_err(|error: MoveError| error.to_string())?;
             let ruling = self.laws.lawful(&setup, mv);
             if !ruling.finding {
                 return Err(format!(

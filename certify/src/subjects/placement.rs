@@ -15,6 +15,22 @@ pub(super) fn start_fen(start: &str) -> &str {
     }
 }
 
+/// Whether a program shows this FEN, with the two counts of moves or without them.
+pub(super) fn shows(shown: Option<&str>, fen: &str) -> bool {
+    shown.is_some_and(|shown| shown == fen || shown == without_clocks(fen))
+}
+
+/// The first four fields.
+fn without_clocks(fen: &str) -> &str {
+    let fourth = fen.match_indices(' ').nth(3);
+    fourth.map_or(fen, |(at, _)| &fen[..at])
+}
+
+/// Whether a FEN has an en passant square.
+pub(super) fn has_en_passant(fen: &str) -> bool {
+    fen.split(' ').nth(3).is_some_and(|field| field != "-")
+}
+
 /// The men and the turn of a question's position; nothing where the start is no FEN or a move no move.
 pub(super) fn placed(ask: &Ask) -> Option<Setup> {
     let mut setup: Setup = start_fen(&ask.start).parse().ok()?;
@@ -94,6 +110,21 @@ mod tests {
         };
         let fen = placed(&ask).expect("a position").to_string();
         fen.split(' ').take(2).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn a_fen_is_shown_with_its_clocks_or_without() {
+        let four = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -";
+        assert!(shows(Some(INITIAL_FEN), INITIAL_FEN) && shows(Some(four), INITIAL_FEN));
+        for other in [
+            None,
+            Some(""),
+            Some(&four[..four.len() - 2]),
+            Some(&INITIAL_FEN[1..]),
+        ] {
+            assert!(!shows(other, INITIAL_FEN), "{other:?}");
+        }
+        assert!(!has_en_passant(INITIAL_FEN) && has_en_passant("8/8 b - e3"));
     }
 
     #[test]

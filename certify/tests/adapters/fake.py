@@ -24,6 +24,8 @@ def known(start, moves):
 
 def ask(message):
     question = message["question"]
+    if MANNER == "fen" and question == "position-after":
+        return {"reply": "answer", "answer": {"fen": sys.argv[2]}}
     if question not in ("legal-moves", "check-state"):
         return {"reply": "not-modelled", "why": "not listed"}
     found = known(message["start"], message.get("moves", []))
@@ -44,7 +46,8 @@ def ask(message):
 def reply(message):
     command = message.get("command")
     if command == "hello":
-        return {"reply": "hello", "name": "Fake", "version": MANNER, "questions": ["legal-moves", "check-state"]}
+        questions = ["legal-moves", "check-state"] + ["position-after"] * (MANNER == "fen")
+        return {"reply": "hello", "name": "Fake", "version": MANNER, "questions": questions}
     if command == "configure":
         return {"reply": "not-modelled", "why": "one set of rules"}
     if command in ("reset", "bye"):

@@ -7,7 +7,8 @@
 
 use std::collections::HashMap;
 use std::io::{BufRead, Write};
-use std::process::exit;
+use std::os::unix::process::CommandExt;
+use std::process::{Command, exit};
 
 use chesslaws::subjects::lines::{is_refusal, meanings};
 use chesslaws_board::Setup;
@@ -59,12 +60,22 @@ struct Manner {
     refuses: Option<String>,
     /// It writes without end at this order.
     floods_at: Option<String>,
+    /// After this game it is no engine any more, but `subjects/act.sh` with this misdeed.
+    misdeed: Option<(String, String)>,
     /// It claims the other result.
     lies: bool,
     /// It has no `ping`.
     no_ping: bool,
+    /// It passes over a game of this one move in silence.
+    drops: Option<String>,
     /// It reads algebraic notation only.
     san: bool,
+    /// It writes castling as the king taking its rook.
+    onto_the_rook: bool,
+    /// It writes no en passant square in a FEN.
+    no_en_passant: bool,
+    /// It writes a FEN without the two counts of moves.
+    four_fields: bool,
 }
 
 struct Engine {
@@ -97,9 +108,14 @@ impl Engine {
                 fault_at_game: says("fault-at-game="),
                 refuses: says("refuses="),
                 floods_at: says("floods-at="),
+                misdeed: says("does=").map(|deed| (says("at-game=").expect("a game"), deed)),
+                drops: says("drops="),
                 lies: says("lies").is_some(),
                 no_ping: says("no-ping").is_some(),
                 san: says("san").is_some(),
+                onto_the_rook: says("onto-the-rook").is_some(),
+                no_en_passant: says("no-en-passant").is_some(),
+                four_fields: says("four-fields").is_some(),
             },
             game: Vec::new(),
             editing: false,
@@ -147,6 +163,7 @@ impl Engine {
     }
 
     fn obey(&mut self, order: &str) {
+        self.misbehave(order);
         if self.manner.floods_at.as_deref() == Some(order) {
             loop {
                 say_line("# flood");
@@ -155,7 +172,11 @@ impl Engine {
         let first = order.split(' ').next().unwrap_or_default();
         match first {
             "new" => self.game.clear(),
-            "setboard" | "position" => self.game = vec![order.to_owned()],
+            "setboard" | "position" => {
+                let dropped = self.manner.drops.as_ref();
+                let dropped = dropped.and_then(|mv| order.strip_suffix(&format!(" moves {mv}")));
+                self.game = vec![dropped.unwrap_or(order).to_owned()];
+            }
             "edit" => self.editing = true,
             _ => {}
         }
@@ -173,6 +194,19 @@ impl Engine {
         let reply = self.reply(&order, &mv);
         self.take_up(&order, &mv, &reply);
         self.say(&reply, &mv);
+    }
+
+    /// Becomes what misbehaves, where the game is there: played move by move, or set up by the last order.
+    fn misbehave(&self, order: &str) {
+        let Some((game, deed)) = &self.manner.misdeed else {
+            return;
+        };
+        if self.game.join(" ").ends_with(game.as_str()) {
+            let act = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/subjects/act.sh");
+            let right = order.replace("ping", "pong").replace("isready", "readyok");
+            let error = Command::new("sh").args([act, deed, &right]).exec();
+            panic!("{act}: {error}");
+        }
     }
 
     fn reply(&self, order: &str, mv: &str) -> Vec<String> {
@@ -238,8 +272,32 @@ impl Engine {
                     None => line,
                 };
             }
-            say_line(&line);
+            if self.manner.onto_the_rook {
+                line = line.replace("pv e1g1", "pv e1h1");
+            }
+            say_line(&self.respelled(line));
         }
+    }
+
+    /// A line that is a FEN, alone or behind `Fen:`, without the fields that the manner leaves out.
+    fn respelled(&self, line: String) -> String {
+        let name = if line.starts_with("Fen: ") {
+            "Fen: "
+        } else {
+            ""
+        };
+        let fen = &line[name.len()..];
+        if fen.parse::<Setup>().is_err() {
+            return line;
+        }
+        let mut fields: Vec<&str> = fen.split(' ').collect();
+        if self.manner.no_en_passant {
+            fields[3] = "-";
+        }
+        if self.manner.four_fields {
+            fields.truncate(4);
+        }
+        format!("{name}{}", fields.join(" "))
     }
 }
 

@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::plane::Plane;
 use super::words::{EditionName, Text};
 use crate::yaml::Placed;
 
@@ -48,30 +49,6 @@ pub enum Part {
     Guideline,
     /// The glossary.
     Glossary,
-}
-
-/// What a statement is about: what must be observed to see it kept or broken.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize, JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Plane {
-    /// Men on squares and the moves between them.
-    Board,
-    /// Touching, releasing and adjusting.
-    Hand,
-    /// The clock.
-    Clock,
-    /// The score sheet.
-    Sheet,
-    /// Claims, offers and results.
-    Claim,
-    /// The sealed move.
-    Envelope,
-    /// The playing hall, the arbiter and the event.
-    Hall,
-    /// The writing of moves.
-    Notation,
 }
 
 /// What a statement does.

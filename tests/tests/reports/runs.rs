@@ -245,6 +245,7 @@ pub(crate) fn empty() -> Run {
             notes: vec![],
         },
         seed: 1,
+        plane: None,
         clauses: vec![],
         only: vec![],
         suite: 20,

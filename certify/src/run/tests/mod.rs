@@ -1,9 +1,12 @@
 use chesslaws_law::Edition;
-use chesslaws_protocol::{Answer, Ask, Failure, Identity, Question, Reply, STARTPOS, Subject};
+use chesslaws_protocol::{
+    Answer, Ask, Channel, Failure, Identity, Question, Reply, STARTPOS, Subject,
+};
 use chesslaws_suite::{Case, Known};
 
 mod whole;
 
+use super::select::is_part_of;
 use super::*;
 use crate::subjects::{
     Oracle,
@@ -18,6 +21,7 @@ const B1_ATTACKED: &str = "b2b4 a7a5 b4a5 a8a5 b1c3 b7b6 c1b2 a5b5 d2d3 b5b2 d1d
 fn options() -> Options {
     Options {
         edition: Edition::Fide1993,
+        plane: None,
         clauses: vec![],
         only: vec![],
         seed: 1,
@@ -183,7 +187,7 @@ fn a_report_is_read_back_and_one_that_was_changed_is_not() {
 }
 
 /// The faultless demonstration as a channel that shows neither draws nor idle en passant squares.
-struct SilentOnDraws(Demo);
+struct SilentOnDraws(Demo, Channel);
 
 impl Subject for SilentOnDraws {
     fn identity(&mut self) -> Result<Identity, Failure> {
@@ -192,6 +196,7 @@ impl Subject for SilentOnDraws {
         };
         let conventions = vec![EnPassantSquareOnlyWhenCapturable, OnlyMateAndStalemateEnd];
         Ok(Identity {
+            channel: self.1,
             conventions,
             ..self.0.identity()?
         })
@@ -214,7 +219,7 @@ impl Subject for SilentOnDraws {
 }
 
 #[test]
-fn what_the_channel_cannot_show_is_neither_passed_nor_failed() {
+fn what_the_channel_or_the_program_leaves_out_is_neither_passed_nor_failed() {
     let mut drawn = case(
         "T1",
         Known::Played,
@@ -244,30 +249,74 @@ fn what_the_channel_cannot_show_is_neither_passed_nor_failed() {
         Question::PositionAfter,
         Answer::Fen(fen.into()),
     );
-    let mut subject = SilentOnDraws(Demo::new(Faults::default()));
-    let run = certify(&mut subject, &[drawn, open, list, after]);
-    assert_eq!(
-        outcomes(&run),
-        [
-            Outcome::Inapplicable,
-            Outcome::Passed,
-            Outcome::Passed,
-            Outcome::DeviatesAsDeclared
-        ],
-        "{:#?}",
-        run.records
+    let cases = [drawn, open, list, after];
+    for (channel, of_the_draw, code) in [
+        (Channel::Uci, Outcome::Inapplicable, 0),
+        (Channel::Cecp, Outcome::Inapplicable, 0),
+        (Channel::Adapter, Outcome::DeviatesAsDeclared, 5),
+        (Channel::Embedded, Outcome::DeviatesAsDeclared, 5),
+    ] {
+        let run = certify(
+            &mut SilentOnDraws(Demo::new(Faults::default()), channel),
+            &cases,
+        );
+        let passed = Outcome::Passed;
+        assert_eq!(
+            outcomes(&run),
+            [of_the_draw, passed, passed, passed],
+            "{:#?}",
+            run.records
+        );
+        let rows = rows(&run.records);
+        let row = rows.iter().find(|row| row.statement == "1993:10.4.1");
+        assert_eq!(row.and_then(|row| row.worst), Some(of_the_draw));
+        assert_eq!(run.records[2].statements, ["1993:9.1.b"]);
+        assert_eq!(run.conclusion().exit_code(), code);
+    }
+}
+
+/// Declares that it leaves idle en passant squares out, and leaves out one that matters.
+struct NoSquare(Demo);
+
+impl Subject for NoSquare {
+    fn identity(&mut self) -> Result<Identity, Failure> {
+        let conventions = vec![chesslaws_protocol::Convention::EnPassantSquareOnlyWhenCapturable];
+        Ok(Identity {
+            conventions,
+            ..self.0.identity()?
+        })
+    }
+
+    fn ask(&mut self, ask: &Ask) -> Result<Reply, Failure> {
+        Ok(match self.0.ask(ask)? {
+            Reply::Answer {
+                answer: Answer::Fen(fen),
+                ..
+            } => Reply::answer(Answer::Fen(fen.replace(" d6 ", " - "))),
+            other => other,
+        })
+    }
+}
+
+#[test]
+fn an_en_passant_square_that_matters_is_no_spelling_whatever_is_declared() {
+    let fen = "rnbqkbnr/1pp1pppp/p7/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 3";
+    let after = case(
+        "T1",
+        Known::Played,
+        "e2e4 a7a6 e4e5 d7d5",
+        Question::PositionAfter,
+        Answer::Fen(fen.into()),
     );
-    let row = |id: &str| {
-        rows(&run.records)
-            .into_iter()
-            .find(|row| row.statement == id)
-    };
-    assert_eq!(
-        row("1993:10.4.1").and_then(|row| row.worst),
-        Some(Outcome::Inapplicable)
+    let run = certify(&mut NoSquare(Demo::new(Faults::default())), &[after]);
+    assert_eq!(outcomes(&run), [Outcome::Failed], "{:#?}", run.records);
+    assert!(
+        run.header
+            .subject
+            .notes
+            .iter()
+            .all(|note| !note.starts_with("spelling"))
     );
-    assert_eq!(run.records[2].statements, ["1993:9.1.b"]);
-    assert_eq!(run.conclusion().exit_code(), 5);
 }
 
 #[test]
@@ -310,6 +359,47 @@ fn nothing_left_to_ask_is_no_pass() {
         ..options()
     };
     assert!(asked(only).starts_with("--only `T9`: no such case"));
+    let long = "5".repeat(100_000);
+    assert!(asked(clause(&[&long])).len() < 400);
+}
+
+#[test]
+fn a_plane_narrows_what_is_asked_together_with_the_other_filters() {
+    let mut cases = both_faults();
+    cases[1].statements = vec!["1993:13.1.1.a".into()];
+    cases[2].statements = vec!["1993:13.1.1.a".into(), "1993:5.6.3.a".into()];
+    let asked = |plane, clauses: &[&str], only: &[&str]| {
+        let owned = |names: &[&str]| names.iter().map(ToString::to_string).collect();
+        let options = Options {
+            plane: Some(plane),
+            clauses: owned(clauses),
+            only: owned(only),
+            ..options()
+        };
+        let mut subject = Demo::new(Faults::BOTH);
+        let run = run(&mut subject, &cases, &options, &mut |_, _| {});
+        run.map(|run| {
+            assert_eq!(run.header.plane, Some(plane));
+            let (back, _) = read(&write(&run).expect("a report")).expect("it is read back");
+            assert_eq!(back.header, run.header);
+            assert!(run.header.remarks()[0].contains(plane.name()));
+            let ids = run.records.iter().map(|record| record.id.clone());
+            ids.collect::<Vec<_>>().join(" ")
+        })
+        .map_err(|error| error.to_string())
+    };
+    assert_eq!(asked(Plane::Board, &[], &[]).as_deref(), Ok("T1 T3"));
+    assert_eq!(asked(Plane::Envelope, &[], &[]).as_deref(), Ok("T2 T3"));
+    assert_eq!(asked(Plane::Envelope, &["5.6"], &[]).as_deref(), Ok("T3"));
+    assert_eq!(asked(Plane::Board, &[], &["T1", "T2"]).as_deref(), Ok("T1"));
+    let apart = asked(Plane::Board, &[], &["T2"]).unwrap_err();
+    assert!(apart.starts_with("no case is left: "), "{apart}");
+    let none = asked(Plane::Clock, &[], &["T2"]).unwrap_err();
+    assert!(none.starts_with("--plane `clock`: no case"), "{none}");
+    assert!(
+        none.ends_with("there are cases of board, envelope"),
+        "{none}"
+    );
 }
 
 /// Answers the trivial questions, and nothing about positions deeper in a game.

@@ -1,12 +1,11 @@
 //! The adapters that this program carries: a script for each library, and what runs it.
 
 use std::ffi::OsString;
-use std::fs::{self, DirBuilder};
+use std::fs;
 use std::io;
-use std::os::unix::fs::DirBuilderExt;
-use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::path::PathBuf;
+
+use crate::subjects::private::PrivateFolder;
 
 /// The libraries for which this program carries an adapter.
 pub const NAMES: [&str; 4] = ["python-chess", "chess.js", "chess", "nchess"];
@@ -78,9 +77,12 @@ impl Library {
     }
 
     /// Writes the script into a folder of its own, and says the command that runs it there.
-    pub(super) fn unpack(self) -> Result<(Folder, Vec<String>), EmbeddedError> {
-        let folder = Folder::new()?;
-        let path = folder.0.join(self.file);
+    pub(super) fn unpack(self) -> Result<(PrivateFolder, Vec<String>), EmbeddedError> {
+        let folder = PrivateFolder::new().map_err(|source| EmbeddedError::Unwritable {
+            path: std::env::temp_dir(),
+            source,
+        })?;
+        let path = folder.path().join(self.file);
         fs::write(&path, self.script).map_err(|source| EmbeddedError::Unwritable {
             path: path.clone(),
             source,
@@ -122,38 +124,6 @@ fn peer(path: &str) -> Option<PathBuf> {
         .find(|file| file.exists())
 }
 
-/// A folder that nobody else can read, removed at the end.
-pub(super) struct Folder(PathBuf);
-
-impl Folder {
-    fn new() -> Result<Self, EmbeddedError> {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let count = COUNT.fetch_add(1, Ordering::Relaxed);
-        let now = SystemTime::now().duration_since(UNIX_EPOCH);
-        let nanos = now.map_or(0, |now| now.as_nanos());
-        let name = format!("chesslaws-{}-{count}-{nanos}", std::process::id());
-        let path = std::env::temp_dir().join(name);
-        // It fails where the folder is there already: nobody can have put another script in it.
-        match DirBuilder::new().mode(0o700).create(&path) {
-            Ok(()) => Ok(Self(path)),
-            Err(source) => Err(EmbeddedError::Unwritable { path, source }),
-        }
-    }
-}
-
-impl AsRef<Path> for Folder {
-    fn as_ref(&self) -> &Path {
-        &self.0
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // What cannot be removed is left to whoever cleans the folder of temporary files.
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::os::unix::fs::PermissionsExt;
@@ -176,8 +146,8 @@ mod tests {
     fn a_script_lies_in_a_folder_of_its_own_and_is_removed() {
         let (folder, command) = Library::named("python-chess").unwrap().unpack().unwrap();
         let script = PathBuf::from(command.last().unwrap());
-        assert!(script.is_file() && script.starts_with(&folder));
-        let mode = fs::metadata(&folder).unwrap().permissions().mode();
+        assert!(script.is_file() && script.starts_with(folder.path()));
+        let mode = fs::metadata(folder.path()).unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o700);
         drop(folder);
         assert!(!script.exists());

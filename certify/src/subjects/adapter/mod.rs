@@ -1,7 +1,8 @@
 //! The bridge to a program that speaks the protocol `chesslaws-1` over its standard input and output.
 //!
 //! A question that the program does not list is not put to it. What it writes in another manner than the protocol's is
-//! taken as it was meant and told once, as a trait; what cannot be meant otherwise is judged as it stands.
+//! taken as it was meant and told once, as a trait; what cannot be meant otherwise is judged as it stands. A FEN is judged
+//! as it stands here too: how that may be spelled is no matter of the channel.
 
 mod embedded;
 mod spelling;
@@ -11,13 +12,16 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use chesslaws_law::Edition;
+use chesslaws_oracle::Laws;
 use chesslaws_protocol::{
     Answer, Ask, Channel, Command, CommandReply, Convention, Failure, Identity, PROTOCOL, Question,
     QuestionName, Reply, Subject, ask_line, from_line, to_line,
 };
 
+use super::private::PrivateFolder;
+use super::{Oracle, Spelled, spelled};
+use embedded::Library;
 pub use embedded::{EmbeddedError, NAMES};
-use embedded::{Folder, Library};
 use spelling::{Spelling, Trait};
 pub(crate) use talk::{Talk, quoted};
 
@@ -35,7 +39,7 @@ pub struct Adapter {
     introduction: Option<Introduction>,
     traits: BTreeSet<Trait>,
     /// The folder of an embedded script lives as long as its program may be started.
-    _folder: Option<Folder>,
+    _folder: Option<PrivateFolder>,
 }
 
 /// What the program has said of itself.
@@ -189,6 +193,12 @@ pub(crate) fn meant(
     ask: &Ask,
     answer: Answer,
 ) -> Result<(Answer, Vec<&'static str>), String> {
+    if let Answer::Fen(fen) = &answer
+        && let Ok(setup) = Oracle::of(edition).reach(&ask.start, &ask.moves)
+    {
+        let Spelled { fen, traits } = spelled(&Laws::of(edition), &setup, fen);
+        return Ok((Answer::Fen(fen), traits));
+    }
     let mut seen = BTreeSet::new();
     let answer = Spelling::of(edition, ask, &mut seen).as_meant(answer)?;
     Ok((answer, seen.into_iter().map(Trait::words).collect()))

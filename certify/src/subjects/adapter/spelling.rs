@@ -1,13 +1,12 @@
-//! Manners of writing: what is meant alike is taken alike, and told once.
+//! Manners of writing moves: what is meant alike is taken alike, and told once.
 
 use std::collections::BTreeSet;
 
 use chesslaws_board::{Kind, Move, Setup};
 use chesslaws_law::Edition;
-use chesslaws_oracle::Laws;
 use chesslaws_protocol::{Answer, Ask};
 
-use crate::subjects::Oracle;
+use crate::subjects::{Oracle, spelling::CASTLING};
 
 /// A manner of writing that is no fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -16,29 +15,19 @@ pub(super) enum Trait {
     CapitalPromotion,
     MovesInItsOwnOrder,
     MovesTwice,
-    EnPassantOnlyWhenCapturable,
-    NoClocks,
 }
 
 impl Trait {
     /// What the reader of a report is told.
     pub(super) const fn words(self) -> &'static str {
         match self {
-            Self::CastlingOntoTheRook => {
-                "spelling: it writes castling as the king taking its rook (e1h1), read as e1g1"
-            }
+            Self::CastlingOntoTheRook => CASTLING,
             Self::CapitalPromotion => {
                 "spelling: it writes the letter of a promotion in upper case (e7e8Q)"
             }
             Self::MovesInItsOwnOrder => "spelling: it lists moves in an order of its own",
             Self::MovesTwice => {
                 "spelling: it lists some moves more than once; each is counted once"
-            }
-            Self::EnPassantOnlyWhenCapturable => {
-                "spelling: it writes the en passant square of a FEN only where a pawn can capture there"
-            }
-            Self::NoClocks => {
-                "spelling: its FEN ends before the two counts of moves; they are filled in and not judged"
             }
         }
     }
@@ -60,7 +49,6 @@ impl<'a> Spelling<'a> {
     pub(super) fn as_meant(&mut self, answer: Answer) -> Result<Answer, String> {
         Ok(match answer {
             Answer::Moves(moves) => self.moves(moves)?,
-            Answer::Fen(fen) => Answer::Fen(self.fen(fen)),
             other => other,
         })
     }
@@ -126,36 +114,6 @@ impl<'a> Spelling<'a> {
         read
     }
 
-    /// The FEN with the fields that its writer leaves out.
-    fn fen(&mut self, fen: String) -> String {
-        let Some(setup) = self.reached() else {
-            return fen;
-        };
-        let due = setup.to_string();
-        let due: Vec<&str> = due.split(' ').collect();
-        let mut fields: Vec<&str> = fen.split(' ').collect();
-        if fields.len() == 4 && due.len() == 6 {
-            fields.extend(&due[4..]);
-            self.seen.insert(Trait::NoClocks);
-        }
-        if fields.len() == 6 && fields[3] == "-" && due[3] != "-" && !self.may_capture(&setup) {
-            fields[3] = due[3];
-            self.seen.insert(Trait::EnPassantOnlyWhenCapturable);
-        }
-        fields.join(" ")
-    }
-
-    /// Whether a pawn can lawfully capture en passant.
-    fn may_capture(&self, setup: &Setup) -> bool {
-        let moves = Laws::of(self.edition).lawful_moves(setup);
-        moves.iter().any(|(mv, _)| {
-            Some(mv.to) == setup.en_passant
-                && setup
-                    .piece(mv.from)
-                    .is_some_and(|piece| piece.kind == Kind::Pawn)
-        })
-    }
-
     fn reached(&self) -> Option<Setup> {
         Oracle::of(self.edition)
             .reach(&self.ask.start, &self.ask.moves)
@@ -176,7 +134,7 @@ fn usual(text: &str) -> Option<&'static str> {
 
 #[cfg(test)]
 mod tests {
-    use chesslaws_protocol::{Question, STARTPOS};
+    use chesslaws_protocol::Question;
 
     use super::*;
 
@@ -197,10 +155,6 @@ mod tests {
 
     fn list(moves: &[&str]) -> Answer {
         Answer::Moves(moves.iter().map(ToString::to_string).collect())
-    }
-
-    fn fen(fen: &str) -> Answer {
-        Answer::Fen(fen.into())
     }
 
     const KING: &str = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
@@ -235,34 +189,5 @@ mod tests {
             let (answer, _) = meant(KING, &[], list(&[text]));
             assert!(answer.is_err_and(|why| why.contains(text)), "{text}");
         }
-    }
-
-    const AFTER_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq";
-
-    #[test]
-    fn an_idle_en_passant_square_may_be_left_out() {
-        let due = format!("{AFTER_E4} e3 0 1");
-        let (answer, seen) = meant(STARTPOS, &["e2e4"], fen(&format!("{AFTER_E4} - 0 1")));
-        assert_eq!(answer, Ok(fen(&due)));
-        assert_eq!(seen, [Trait::EnPassantOnlyWhenCapturable].into());
-        let (answer, seen) = meant(STARTPOS, &["e2e4"], fen(&due));
-        assert_eq!((answer, seen), (Ok(fen(&due)), [].into()));
-    }
-
-    #[test]
-    fn one_that_matters_may_not() {
-        let game = ["e2e4", "a7a6", "e4e5", "d7d5"];
-        let wrong = "rnbqkbnr/1pp1pppp/p7/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3";
-        let (answer, seen) = meant(STARTPOS, &game, fen(wrong));
-        assert_eq!((answer, seen), (Ok(fen(wrong)), [].into()));
-    }
-
-    #[test]
-    fn clocks_that_are_missing_are_filled_in() {
-        let (answer, seen) = meant(STARTPOS, &["e2e4"], fen(&format!("{AFTER_E4} e3")));
-        assert_eq!(answer, Ok(fen(&format!("{AFTER_E4} e3 0 1"))));
-        assert_eq!(seen, [Trait::NoClocks].into());
-        let wrong = format!("{AFTER_E4} e3 7 1");
-        assert_eq!(meant(STARTPOS, &["e2e4"], fen(&wrong)).0, Ok(fen(&wrong)));
     }
 }

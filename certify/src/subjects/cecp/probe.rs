@@ -8,7 +8,7 @@ use chesslaws_protocol::{Ask, EndingName, Failure, Question, STARTPOS};
 use super::abilities::{Abilities, List, SetUp};
 use super::talk::CastlingText;
 use super::{Cecp, Found};
-use crate::subjects::placement::INITIAL_FEN;
+use crate::subjects::placement::{INITIAL_FEN, has_en_passant, shows};
 use crate::subjects::trials::{AFTER_CASTLING, CASTLING, MATE, STALEMATE, START, TRIALS, Trial};
 
 impl Cecp {
@@ -122,9 +122,8 @@ impl Cecp {
             let right = [(&START, INITIAL_FEN), (&AFTER_CASTLING.0, AFTER_CASTLING.1)]
                 .into_iter()
                 .all(|(trial, fen)| {
-                    self.tried(|cecp| cecp.shown(with, &trial.ask(), "Fen:"))
-                        .as_deref()
-                        == Some(fen)
+                    let shown = self.tried(|cecp| cecp.shown(with, &trial.ask(), "Fen:"));
+                    shows(shown.as_deref(), fen)
                 });
             if right {
                 *found = with;
@@ -142,7 +141,7 @@ impl Cecp {
         };
         found.keeps_idle_en_passant = self
             .tried(|cecp| cecp.shown(*found, &after, "Fen:"))
-            .is_some_and(|fen| fen.contains(" e3 "));
+            .is_some_and(|fen| has_en_passant(&fen));
         let checkers = |trial: &Trial, cecp: &mut Self| {
             cecp.tried(|cecp| cecp.shown(*found, &trial.ask(), "Checkers:"))
         };
@@ -154,7 +153,12 @@ impl Cecp {
 /// What stands behind a name at the start of a line; for a position also a line that is FEN.
 pub(super) fn value(lines: &[String], name: &str) -> Option<String> {
     let named = lines.iter().find_map(|line| line.strip_prefix(name));
-    let is_fen = |line: &&String| name == "Fen:" && line.trim().parse::<Setup>().is_ok();
+    let reads = |text: &str| text.parse::<Setup>().is_ok();
+    let is_fen = |line: &&String| {
+        let line = line.trim();
+        // A line of four fields is a FEN without its clocks.
+        name == "Fen:" && (reads(line) || reads(&format!("{line} 0 1")))
+    };
     let bare = || lines.iter().find(is_fen).map(String::as_str);
     named.or_else(bare).map(|text| text.trim().to_owned())
 }

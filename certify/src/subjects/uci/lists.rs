@@ -81,8 +81,8 @@ impl Uci {
     ) -> Result<Found<Vec<String>>, Failure> {
         let moves = match list {
             List::Perft => {
-                let moves = self.perft(position)?.into_iter();
-                return Ok(Ok(moves.map(|text| usual_castling(ask, text)).collect()));
+                let moves = self.perft(position)?;
+                return Ok(Ok(self.as_usual(ask, moves)));
             }
             List::MultiPv(most) => {
                 let moves = self.multipv(position)?;
@@ -94,10 +94,7 @@ impl Uci {
             }
             List::SearchMoves => self.by_searching(ask, position)?,
         };
-        let moves: Vec<String> = moves
-            .into_iter()
-            .map(|text| usual_castling(ask, text))
-            .collect();
+        let moves = self.as_usual(ask, moves);
         Ok(match stray(ask, &moves) {
             Some(mv) => Err(Reply::Refused {
                 why: format!(
@@ -106,6 +103,16 @@ impl Uci {
             }),
             None => Ok(moves),
         })
+    }
+
+    /// The moves with castling as UCI spells it.
+    fn as_usual(&mut self, ask: &Ask, moves: Vec<String>) -> Vec<String> {
+        let spelled = moves.into_iter().map(|text| {
+            let usual = usual_castling(ask, text.clone());
+            self.castles_onto_the_rook |= usual != text;
+            usual
+        });
+        spelled.collect()
     }
 
     fn multipv(&mut self, position: &str) -> Result<Vec<String>, Failure> {

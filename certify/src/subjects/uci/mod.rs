@@ -16,7 +16,8 @@ use chesslaws_protocol::{
 };
 
 use super::child::Child;
-use super::placement::{INITIAL_FEN, start_fen};
+use super::placement::{INITIAL_FEN, has_en_passant, shows, start_fen};
+use super::spelling::CASTLING;
 use abilities::{Abilities, List, NO_WORD, lacking};
 pub(crate) use text::split_command;
 use text::{count_of_nodes, multipv_limit, perft_move, plies_played, position_command, shortened};
@@ -38,6 +39,7 @@ pub struct Uci {
     most_lines: Option<usize>,
     /// How many of them each start sets.
     lines: Option<usize>,
+    castles_onto_the_rook: bool,
 }
 
 impl Uci {
@@ -52,6 +54,7 @@ impl Uci {
             abilities: None,
             most_lines: None,
             lines: None,
+            castles_onto_the_rook: false,
         }
     }
 
@@ -111,13 +114,13 @@ impl Uci {
             self.probe_lists(&mut found);
         }
         if let Some(shown) = self.tried(|uci| uci.show(&start)) {
-            found.shows_fen = shown.fen.as_deref() == Some(INITIAL_FEN);
+            found.shows_fen = shows(shown.fen.as_deref(), INITIAL_FEN);
             found.shows_checkers = shown.checkers.is_some_and(|checkers| checkers.is_empty());
         }
         let after = self.tried(|uci| uci.show("position startpos moves e2e4"));
         found.keeps_idle_en_passant = after
             .and_then(|shown| shown.fen)
-            .is_some_and(|fen| fen.contains(" e3 "));
+            .is_some_and(|fen| has_en_passant(&fen));
         found.tells_mate_from_stalemate = NO_MOVES.iter().all(|&(fen, ending)| {
             self.tried(|uci| uci.search(&format!("position fen {fen}"))) == Some(ending)
         });
@@ -207,9 +210,19 @@ impl Uci {
             return Ok(None);
         }
         let shown = self.show(position)?.fen.unwrap_or_default();
-        let due = plies_played(start_fen(&ask.start)).map(|plies| plies + ask.moves.len() as u64);
-        Ok((due.is_some() && plies_played(&shown) != due)
-            .then(|| format!("not all moves were played: it is at {shown}")))
+        let due = plies_played(start_fen(&ask.start)).and_then(|plies| plies.checked_add(ask.moves.len() as u64));
+        let all = match plies_played(&shown) {
+            None if shown.split(' ').count() == 4 => self.last_is_played(ask, &shown)?,
+            plies => due.is_none() || plies == due,
+        };
+        Ok((!all).then(|| format!("not all moves were played: it is at {shown}")))
+    }
+
+    /// Whether the last move leads elsewhere: where no count of moves is shown, that is how a move dropped is seen.
+    fn last_is_played(&mut self, ask: &Ask, shown: &str) -> Result<bool, Failure> {
+        let mut before = ask.clone();
+        before.moves.pop();
+        Ok(self.show(&position_command(&before))?.fen.as_deref() != Some(shown))
     }
 
     fn reply(&mut self, ask: &Ask) -> Result<Reply, Failure> {
@@ -291,6 +304,11 @@ impl Subject for Uci {
             self.child = None;
         }
         reply
+    }
+
+    fn traits(&self) -> Vec<String> {
+        let castling = self.castles_onto_the_rook.then(|| CASTLING.to_owned());
+        castling.into_iter().collect()
     }
 }
 

@@ -91,7 +91,7 @@ fn numbered_line(line: &str) -> Option<(usize, String)> {
         .then(|| (number, mv.to_string()))
 }
 
-/// The number of plies that a FEN's last fields tell.
+/// The number of plies that a FEN's last fields tell; none where they tell none, or more than can be counted.
 #[must_use]
 pub fn plies_played(fen: &str) -> Option<u64> {
     let mut fields = fen.split(' ').skip(1);
@@ -101,7 +101,7 @@ pub fn plies_played(fen: &str) -> Option<u64> {
         _ => return None,
     };
     let number: u64 = fields.nth(3)?.parse().ok()?;
-    Some(2 * number + black)
+    number.checked_mul(2)?.checked_add(black)
 }
 
 /// Castling as UCI spells it, where the engine spells it as the king taking its rook.
@@ -166,6 +166,15 @@ mod tests {
         );
         assert_eq!(split_command("x ''"), ["x", ""]);
         assert!(split_command("  ").is_empty());
+    }
+
+    #[test]
+    fn plies_that_cannot_be_counted_are_none() {
+        let of = |number: u64| plies_played(&format!("4k3/8/8/8/8/8/8/4K3 b - - 0 {number}"));
+        assert_eq!(of(3), Some(7));
+        assert_eq!(of(u64::MAX / 2), Some(u64::MAX));
+        assert_eq!(of(u64::MAX / 2 + 1), None);
+        assert_eq!(of(u64::MAX), None);
     }
 
     #[test]
