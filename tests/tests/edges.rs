@@ -44,6 +44,12 @@ const RULES: &[Rule] = &[
         why: "the oracle is the Laws, literally, and nothing else",
     },
     Rule {
+        of: "chesslaws-kernel",
+        ours: &["chesslaws-board"],
+        others: Others::None,
+        why: "the kernel shares nothing with the oracle, or their equality proves nothing",
+    },
+    Rule {
         of: "chesslaws-spec",
         ours: &["chesslaws-law"],
         others: Others::AllBut(&["chesslaws-oracle", "cucumber", "tokio"]),
@@ -79,6 +85,7 @@ const RULES: &[Rule] = &[
         ours: &[
             "chesslaws",
             "chesslaws-board",
+            "chesslaws-kernel",
             "chesslaws-law",
             "chesslaws-oracle",
             "chesslaws-protocol",
