@@ -71,6 +71,7 @@ const RULES: &[Rule] = &[
         of: "chesslaws",
         ours: &[
             "chesslaws-board",
+            "chesslaws-kernel",
             "chesslaws-law",
             "chesslaws-oracle",
             "chesslaws-protocol",

@@ -54,7 +54,11 @@ impl Position {
         let (rights, rest) = match (fields.next(), fields.next()) {
             (Some(rights), Some(rest)) => (rights, rest),
             // Too short for its rights to be found: the reader of FEN says what is missing.
-            _ => return Err(fen.parse::<Setup>().map_or_else(Error::Fen, |_| unread(fen))),
+            _ => {
+                return Err(fen
+                    .parse::<Setup>()
+                    .map_or_else(Error::Fen, |_| unread(fen)));
+            }
         };
         let setup: Setup = format!("{men} {turn} - {rest}").parse().map_err(|error| {
             let mut error: FenError = error;

@@ -127,11 +127,7 @@ pub(crate) fn generate<const WHITE: bool>(men: &Men, passed: u64, sink: &mut imp
 fn king_moves<const WHITE: bool>(men: &Men, unchecked: bool, sink: &mut impl Sink) {
     let king = men.kings & men.own;
     let steps = KING[lowest(king)] & !men.own;
-    let rooks = if unchecked {
-        men.castling & men.own
-    } else {
-        0
-    };
+    let rooks = if unchecked { men.castling & men.own } else { 0 };
     if steps | rooks == 0 {
         return;
     }
@@ -218,8 +214,7 @@ fn pawn_moves<const WHITE: bool>(men: &Men, dangers: &Dangers, sink: &mut impl S
 
     let advancing = pawns & !dangers.pins_diagonal;
     let pinned = advancing & dangers.pins_orthogonal;
-    let once = (shift(advancing & !pinned, ahead)
-        | shift(pinned, ahead) & dangers.pins_orthogonal)
+    let once = (shift(advancing & !pinned, ahead) | shift(pinned, ahead) & dangers.pins_orthogonal)
         & empty;
     let twice = shift(once & third, ahead) & empty & dangers.answers;
     let once = once & dangers.answers;
@@ -272,8 +267,7 @@ pub(crate) fn king_is_safe_after_en_passant<const WHITE: bool>(
     let king = men.kings & men.own;
     let square = lowest(king);
     let occupied = men.occupied() ^ from ^ to ^ taken;
-    let leapers =
-        pawn_attacks(WHITE, king) & men.pawns & !taken | KNIGHT[square] & men.knights;
+    let leapers = pawn_attacks(WHITE, king) & men.pawns & !taken | KNIGHT[square] & men.knights;
     let sliders = bishop(square, occupied) & men.diagonal | rook(square, occupied) & men.orthogonal;
     (leapers | sliders) & men.enemy == 0
 }

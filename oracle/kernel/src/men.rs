@@ -133,10 +133,7 @@ impl Men {
         } else if self.kings & square != 0 {
             Man::King
         } else {
-            match (
-                self.diagonal & square != 0,
-                self.orthogonal & square != 0,
-            ) {
+            match (self.diagonal & square != 0, self.orthogonal & square != 0) {
                 (true, true) => Man::Queen,
                 (true, false) => Man::Bishop,
                 _ => Man::Rook,

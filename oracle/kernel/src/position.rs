@@ -299,9 +299,7 @@ impl Position {
             Deed::DoubleStep => own(Man::Pawn, from) ^ own(Man::Pawn, to),
             Deed::Promotes(man) => own(Man::Pawn, from) ^ own(man, to),
             Deed::EnPassant { taken } => {
-                own(Man::Pawn, from)
-                    ^ own(Man::Pawn, to)
-                    ^ hash::man(!self.white, Man::Pawn, taken)
+                own(Man::Pawn, from) ^ own(Man::Pawn, to) ^ hash::man(!self.white, Man::Pawn, taken)
             }
             Deed::Castles { rook } => {
                 own(Man::King, from)

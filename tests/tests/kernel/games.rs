@@ -128,16 +128,31 @@ proptest! {
 fn keys_tell_apart_what_is_to_be_told_apart() {
     let key = |fen: &str| Position::new(&setup(fen)).expect("a position").hash();
     let same = [
-        ("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1", "4k3/8/8/8/4P3/8/8/4K3 b - - 0 1"),
-        ("4k3/8/8/8/4P3/8/8/4K3 b - - 0 1", "4k3/8/8/8/4P3/8/8/4K3 b - - 7 9"),
+        (
+            "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1",
+            "4k3/8/8/8/4P3/8/8/4K3 b - - 0 1",
+        ),
+        (
+            "4k3/8/8/8/4P3/8/8/4K3 b - - 0 1",
+            "4k3/8/8/8/4P3/8/8/4K3 b - - 7 9",
+        ),
     ];
     for (one, other) in same {
         assert_eq!(key(one), key(other), "{one} {other}");
     }
     let different = [
-        ("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", "4k3/8/8/8/3pP3/8/8/4K3 b - - 0 1"),
-        ("4k3/8/8/8/4P3/8/8/4K3 b - - 0 1", "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1"),
-        ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "4k3/8/8/8/8/8/8/4K2R w - - 0 1"),
+        (
+            "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1",
+            "4k3/8/8/8/3pP3/8/8/4K3 b - - 0 1",
+        ),
+        (
+            "4k3/8/8/8/4P3/8/8/4K3 b - - 0 1",
+            "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K2R w K - 0 1",
+            "4k3/8/8/8/8/8/8/4K2R w - - 0 1",
+        ),
     ];
     for (one, other) in different {
         assert_ne!(key(one), key(other), "{one} {other}");

@@ -52,9 +52,7 @@ fn compare(
     let mut compared = 0;
     for square in Square::all() {
         let relevant = relevant(square, steps);
-        let mask = relevant
-            .iter()
-            .fold(0_u64, |set, at| set | 1 << at.index());
+        let mask = relevant.iter().fold(0_u64, |set, at| set | 1 << at.index());
         for subset in 0..1_usize << relevant.len() {
             let others = relevant
                 .iter()
@@ -108,7 +106,11 @@ fn steppers_and_pawns_on_every_square() {
                 let piece = Piece::new(colour, kind);
                 // A king may not step among men who attack the square: he is asked on an empty board.
                 let others = if kind == Kind::King { 0 } else { everywhere };
-                assert_eq!(attacks, attacked(square, piece, others), "{kind} on {square}");
+                assert_eq!(
+                    attacks,
+                    attacked(square, piece, others),
+                    "{kind} on {square}"
+                );
                 compared += 1;
             }
         }

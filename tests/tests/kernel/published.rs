@@ -43,7 +43,11 @@ fn the_six_usual_positions() {
         let position = Position::new(&fen.parse().expect("a FEN")).expect("a position");
         for isa in Isa::available() {
             for (depth, &count) in (1..).zip(counts) {
-                assert_eq!(position.perft_on(isa, depth, true), count, "{name} {depth} {isa:?}");
+                assert_eq!(
+                    position.perft_on(isa, depth, true),
+                    count,
+                    "{name} {depth} {isa:?}"
+                );
             }
         }
         nodes += counts.last().expect("counts");
@@ -62,7 +66,13 @@ const TOLD_APART: [(usize, u32, [u64; 9]); 9] = [
     (1, 1, [48, 8, 0, 2, 0, 0, 0, 0, 0]),
     (1, 2, [2_039, 351, 1, 91, 0, 3, 0, 0, 0]),
     (1, 3, [97_862, 17_102, 45, 3_162, 0, 993, 0, 0, 1]),
-    (1, 4, [4_085_603, 757_163, 1_929, 128_013, 15_172, 25_523, 42, 6, 43]),
+    (
+        1,
+        4,
+        [
+            4_085_603, 757_163, 1_929, 128_013, 15_172, 25_523, 42, 6, 43,
+        ],
+    ),
 ];
 
 #[test]

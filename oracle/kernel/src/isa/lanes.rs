@@ -5,12 +5,17 @@
 //! the moves by one direction are as many as the squares it fills.
 
 use core::arch::x86_64::{
-    __m512i, _mm512_and_si512, _mm512_andnot_si512, _mm512_add_epi64, _mm512_mask_blend_epi64, _mm512_mask_reduce_add_epi64, _mm512_mask_reduce_or_epi64, _mm512_or_si512, _mm512_popcnt_epi64,
-    _mm512_reduce_add_epi64, _mm512_reduce_or_epi64, _mm512_rolv_epi64, _mm512_set1_epi64,
-    _mm512_setr_epi64, _mm512_shuffle_epi32, _mm512_ternarylogic_epi64, _mm512_test_epi64_mask,
+    __m512i, _mm512_add_epi64, _mm512_and_si512, _mm512_andnot_si512, _mm512_mask_blend_epi64,
+    _mm512_mask_reduce_add_epi64, _mm512_mask_reduce_or_epi64, _mm512_or_si512,
+    _mm512_popcnt_epi64, _mm512_reduce_add_epi64, _mm512_reduce_or_epi64, _mm512_rolv_epi64,
+    _mm512_set1_epi64, _mm512_setr_epi64, _mm512_shuffle_epi32, _mm512_ternarylogic_epi64,
+    _mm512_test_epi64_mask,
 };
 
-use crate::bits::{FILE_A, FILE_H, captures_east, captures_west, forward, lowest, pawn_attacks, rank, shift, Singles};
+use crate::bits::{
+    FILE_A, FILE_H, Singles, captures_east, captures_west, forward, lowest, pawn_attacks, rank,
+    shift,
+};
 use crate::generate::{king_is_safe_after_en_passant, may_castle};
 use crate::men::Men;
 use crate::tables::{KING, KNIGHT};
@@ -104,11 +109,8 @@ impl Ways {
     #[target_feature(enable = "avx512f")]
     fn attacks(&self, men: __m512i) -> __m512i {
         // 0xF8: the first operand or both others.
-        let filled = _mm512_ternarylogic_epi64::<0xF8>(
-            men,
-            self.one,
-            _mm512_rolv_epi64(men, self.turns[0]),
-        );
+        let filled =
+            _mm512_ternarylogic_epi64::<0xF8>(men, self.one, _mm512_rolv_epi64(men, self.turns[0]));
         let filled = _mm512_ternarylogic_epi64::<0xF8>(
             filled,
             self.two,
@@ -159,8 +161,7 @@ pub(super) fn count<const WHITE: bool>(men: &Men, passed: u64) -> u64 {
     let ways = Ways::through(!occupied);
     let leaps = lanes(LEAPS);
     let landings = lanes(LANDINGS);
-    let sliders =
-        _mm512_mask_blend_epi64(DIAGONALS, every(men.orthogonal), every(men.diagonal));
+    let sliders = _mm512_mask_blend_epi64(DIAGONALS, every(men.orthogonal), every(men.diagonal));
     let own = every(men.own);
 
     let theirs = ways.attacks(_mm512_and_si512(sliders, every(men.enemy)));
@@ -187,7 +188,10 @@ pub(super) fn count<const WHITE: bool>(men: &Men, passed: u64) -> u64 {
     let pins = pressure.pins_orthogonal | pressure.pins_diagonal;
     let free = men.own & !pins;
     let targets = every(!men.own & pressure.answers);
-    let slid = _mm512_and_si512(targets, ways.attacks(_mm512_and_si512(sliders, every(free))));
+    let slid = _mm512_and_si512(
+        targets,
+        ways.attacks(_mm512_and_si512(sliders, every(free))),
+    );
     // 0x80: all three.
     let leapt = _mm512_ternarylogic_epi64::<0x80>(
         _mm512_rolv_epi64(every(men.knights & free), leaps),
@@ -246,8 +250,7 @@ fn pawns<const WHITE: bool>(men: &Men, pressure: &Pressure) -> u64 {
     let east = (captures_east(WHITE, free).0
         | captures_east(WHITE, held).0 & pressure.pins_diagonal)
         & targets;
-    let mut moves =
-        once.count_ones() + twice.count_ones() + west.count_ones() + east.count_ones();
+    let mut moves = once.count_ones() + twice.count_ones() + west.count_ones() + east.count_ones();
     if pawns & rank(if WHITE { 6 } else { 1 }) != 0 {
         let last = rank(if WHITE { 7 } else { 0 });
         moves += 3
