@@ -132,7 +132,7 @@ impl Comparison {
 
     fn theirs(&mut self, moves: &[String], depth: u32) -> Result<BTreeMap<Move, u64>, Failure> {
         if depth == 0 {
-            return Ok(BTreeMap::new());
+            return self.engine.wake().map(|()| BTreeMap::new());
         }
         let ask = Ask {
             start: self.start.clone(),

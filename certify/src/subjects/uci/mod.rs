@@ -187,6 +187,14 @@ impl Uci {
         }
     }
 
+    /// Starts the engine, if it does not run.
+    ///
+    /// # Errors
+    /// The failure of the engine.
+    pub(crate) fn wake(&mut self) -> Result<(), Failure> {
+        self.child().map(|_| ())
+    }
+
     /// The name the engine gives itself, or the command before it has said one.
     pub(crate) fn name(&self) -> &str {
         &self.name
