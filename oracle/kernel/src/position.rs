@@ -311,6 +311,27 @@ impl Position {
         key
     }
 
+    /// Whether the other is the same position, as repetition counts it: the same men, side to move, rights to castle and
+    /// captures in passing that are legal.
+    #[must_use]
+    pub fn is_same_as(&self, other: &Self) -> bool {
+        self.men == other.men
+            && self.white == other.white
+            && self.legally_passed() == other.legally_passed()
+    }
+
+    /// The square just crossed, if a pawn can legally take there.
+    fn legally_passed(&self) -> u64 {
+        let passing = |step: &Step| matches!(step.deed, Deed::EnPassant { .. });
+        if takeable(self.white, &self.men, self.passed) != 0
+            && self.legal_moves().iter().any(passing)
+        {
+            self.passed
+        } else {
+            0
+        }
+    }
+
     /// The key worked out from the men; what [`Self::hash`] keeps move by move.
     #[must_use]
     pub fn hash_anew(&self) -> u64 {

@@ -12,3 +12,4 @@ mod games;
 mod lines;
 mod published;
 mod random;
+mod subject;
