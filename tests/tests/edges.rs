@@ -44,6 +44,12 @@ const RULES: &[Rule] = &[
         why: "the oracle is the Laws, literally, and nothing else",
     },
     Rule {
+        of: "chesslaws-kernel",
+        ours: &["chesslaws-board"],
+        others: Others::None,
+        why: "the kernel shares nothing with the oracle, or their equality proves nothing",
+    },
+    Rule {
         of: "chesslaws-spec",
         ours: &["chesslaws-law"],
         others: Others::AllBut(&["chesslaws-oracle", "cucumber", "tokio"]),
@@ -65,6 +71,7 @@ const RULES: &[Rule] = &[
         of: "chesslaws",
         ours: &[
             "chesslaws-board",
+            "chesslaws-kernel",
             "chesslaws-law",
             "chesslaws-oracle",
             "chesslaws-protocol",
@@ -79,6 +86,7 @@ const RULES: &[Rule] = &[
         ours: &[
             "chesslaws",
             "chesslaws-board",
+            "chesslaws-kernel",
             "chesslaws-law",
             "chesslaws-oracle",
             "chesslaws-protocol",

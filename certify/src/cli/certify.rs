@@ -18,7 +18,7 @@ use crate::report::{Account, Form};
 use crate::run::{self, Baseline, GameError, Options, Run, RunError};
 use crate::shorten;
 use crate::subjects::{
-    ADAPTERS, Adapter, Cecp, EmbeddedError, Uci, confine,
+    ADAPTERS, Adapter, Cecp, EmbeddedError, Kernel, Uci, confine,
     demo::{Demo, Faults, planted},
 };
 
@@ -40,6 +40,9 @@ pub(super) struct CertifyArgs {
     /// The demonstration program with two planted faults (the default)
     #[arg(long, conflicts_with_all = ["uci", "adapter", "cmd"])]
     demo: bool,
+    /// The fast generator of moves that this program carries
+    #[arg(long, conflicts_with_all = ["demo", "uci", "cecp", "adapter", "cmd"])]
+    kernel: bool,
     /// A UCI engine, by the command that starts it
     #[arg(long, value_name = "COMMAND")]
     uci: Option<String>,
@@ -101,6 +104,8 @@ impl CertifyArgs {
             Box::new(Adapter::embedded(name, self.edition, time)?)
         } else if let Some(command) = &self.cmd {
             Box::new(Adapter::of_command(command, self.edition, time))
+        } else if self.kernel {
+            Box::new(Kernel::of(self.edition))
         } else {
             Box::new(Demo::new(Faults::BOTH))
         })
@@ -117,6 +122,8 @@ impl CertifyArgs {
             format!("--adapter {name}")
         } else if let Some(command) = &self.cmd {
             format!("--cmd {}", quoted(command))
+        } else if self.kernel {
+            "--kernel".into()
         } else {
             "--demo".into()
         }
@@ -141,7 +148,11 @@ impl CertifyArgs {
 
     /// Whether it is the demonstration program.
     const fn is_demo(&self) -> bool {
-        self.uci.is_none() && self.cecp.is_none() && self.adapter.is_none() && self.cmd.is_none()
+        self.uci.is_none()
+            && self.cecp.is_none()
+            && self.adapter.is_none()
+            && self.cmd.is_none()
+            && !self.kernel
     }
 
     fn options(&self) -> Result<Options, String> {

@@ -14,8 +14,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crate::perft::PerftError;
 use crate::subjects::confine;
-use crate::{cite, explain};
+use crate::{cite, explain, perft};
 
 /// The Laws of Chess, executable: explain a move, cite a clause, certify a program.
 #[derive(Debug, Parser)]
@@ -33,6 +34,8 @@ enum Command {
     AdapterCheck(adapter_check::AdapterCheckArgs),
     /// Say whether a move or a position is lawful, and by which clauses
     Explain(explain::ExplainArgs),
+    /// Count the leaves of the tree of moves; with an engine, find the first position in which it counts otherwise
+    Perft(perft::PerftArgs),
     /// Show a clause: its text, notes and disputes, its counterpart in the other edition, its code and its cases
     Cite(cite::CiteArgs),
     /// Show a stored report again, as text, HTML, JUnit XML, Markdown or a badge
@@ -59,6 +62,8 @@ struct ConfinedArgs {
 
 /// Exit code for a usage or an input that is not understood.
 const USAGE: u8 = 2;
+/// Exit code for a program that failed where it was to answer.
+const SUBJECT: u8 = 3;
 /// Exit code of the launcher for a program that cannot be started, as shells have it.
 const NOT_STARTED: u8 = 127;
 
@@ -78,6 +83,11 @@ pub fn main() -> ExitCode {
                 Err(error) => ExitCode::from(complain(&error, USAGE)),
             }
         }
+        Command::Perft(args) => match perft::run(&args, &mut anstream::stdout().lock()) {
+            Ok(same) => ExitCode::from(u8::from(!same)),
+            Err(error @ PerftError::Engine(_)) => ExitCode::from(complain(&error, SUBJECT)),
+            Err(error) => ExitCode::from(complain(&error, USAGE)),
+        },
         Command::Confined(args) => confined(&args),
         Command::Cite(args) => match cite::run(&args, &mut anstream::stdout().lock()) {
             Ok(()) => ExitCode::SUCCESS,

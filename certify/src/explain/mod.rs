@@ -67,7 +67,7 @@ pub enum ExplainError {
 }
 
 /// What is wrong with a FEN, and the place marked under it unless the text is too long to show.
-fn not_fen(error: &FenError) -> String {
+pub(crate) fn not_fen(error: &FenError) -> String {
     let (text, column) = (shorten::quote(&error.text), error.place.column);
     let what = FenError {
         found: shorten::quote(&error.found),

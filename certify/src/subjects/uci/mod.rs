@@ -8,6 +8,7 @@ mod abilities;
 mod lists;
 pub(crate) mod text;
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use chesslaws_board::Move;
@@ -20,7 +21,9 @@ use super::placement::{INITIAL_FEN, has_en_passant, shows, start_fen};
 use super::spelling::CASTLING;
 use abilities::{Abilities, List, NO_WORD, lacking};
 pub(crate) use text::split_command;
-use text::{count_of_nodes, multipv_limit, perft_move, plies_played, position_command, shortened};
+use text::{
+    count_of_nodes, multipv_limit, perft_move, plies_played, position_command, share, shortened,
+};
 
 /// White is stalemated in the first, checkmated in the second.
 const NO_MOVES: [(&str, EndingName); 2] = [
@@ -155,6 +158,46 @@ impl Uci {
                 shortened(lines.last())
             ))),
         }
+    }
+
+    /// The leaves below each move that `go perft` lists.
+    ///
+    /// # Errors
+    /// The failure of the engine; a sum that is not that of its list is one.
+    pub(crate) fn divided(
+        &mut self,
+        ask: &Ask,
+        depth: u32,
+    ) -> Result<BTreeMap<Move, u64>, Failure> {
+        let position = position_command(ask);
+        let perft = format!("go perft {depth}");
+        let is_last = |line: &str| count_of_nodes(line).is_some() || line.starts_with("bestmove");
+        let lines = self.talk(&[&position, &perft], "the end of `go perft`", is_last)?;
+        let shares: BTreeMap<Move, u64> = lines.iter().filter_map(|line| share(line)).collect();
+        let sum = shares
+            .values()
+            .try_fold(0_u64, |sum, &each| sum.checked_add(each));
+        match lines.last().and_then(|line| count_of_nodes(line)) {
+            Some(Ok(count)) if Some(count as u64) == sum => Ok(shares),
+            _ => Err(Failure::Garbled(format!(
+                "{} moves, then `{}`",
+                shares.len(),
+                shortened(lines.last())
+            ))),
+        }
+    }
+
+    /// Starts the engine, if it does not run.
+    ///
+    /// # Errors
+    /// The failure of the engine.
+    pub(crate) fn wake(&mut self) -> Result<(), Failure> {
+        self.child().map(|_| ())
+    }
+
+    /// The name the engine gives itself, or the command before it has said one.
+    pub(crate) fn name(&self) -> &str {
+        &self.name
     }
 
     /// What `d` shows.

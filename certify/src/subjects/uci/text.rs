@@ -40,6 +40,13 @@ pub fn perft_move(line: &str) -> Option<String> {
     is_move.then(|| text.to_owned())
 }
 
+/// `e2e4: 20` has 20 leaves below e2e4.
+#[must_use]
+pub(crate) fn share(line: &str) -> Option<(Move, u64)> {
+    let (text, count) = line.split_once(':')?;
+    Some((text.parse().ok()?, count.trim().parse().ok()?))
+}
+
 /// `Nodes searched: 20` ends a perft.
 #[must_use]
 pub fn count_of_nodes(line: &str) -> Option<Result<usize, std::num::ParseIntError>> {
@@ -166,6 +173,21 @@ mod tests {
         );
         assert_eq!(split_command("x ''"), ["x", ""]);
         assert!(split_command("  ").is_empty());
+    }
+
+    #[test]
+    fn a_share_is_a_move_and_a_count() {
+        let mv = "e7e8q".parse().expect("a move");
+        assert_eq!(share("e7e8q: 18446744073709551615"), Some((mv, u64::MAX)));
+        for text in [
+            "e7e8q: 18446744073709551616",
+            "e7e8q 20",
+            "e7e8q: -1",
+            "Nodes: 20",
+            "e9e8: 1",
+        ] {
+            assert_eq!(share(text), None, "{text}");
+        }
     }
 
     #[test]

@@ -1,0 +1,29 @@
+//! A fast, fully legal generator of moves, and perft.
+//!
+//! Written apart from the Laws' oracle: no table and no derivation is shared, so that a comparison of the two says
+//! something about both. It is never evidence itself. What is where:
+//!
+//! - [`Position`]: a position, its legal moves, the position after each, its key; Chess960 too ([`Position::of_960`]).
+//! - [`Walk`] and [`Breakdown`]: perft over several threads, with a table, divided by moves or told apart by kinds.
+//! - [`Isa`]: the instruction sets the walk is compiled for, chosen when the program runs.
+//! - [`lines`]: what single men attack, open to view so that it can be compared square by square.
+
+mod bits;
+mod chess960;
+mod count;
+mod generate;
+mod hash;
+mod isa;
+pub mod lines;
+mod men;
+mod perft;
+mod position;
+mod sliders;
+mod step;
+mod tables;
+
+pub use chess960::Error as Error960;
+pub use isa::Isa;
+pub use perft::{Breakdown, Share, Walk};
+pub use position::{Position, Refusal};
+pub use step::Step;
