@@ -1,4 +1,4 @@
-//! Quoting what was typed, never more of it than fits a line.
+//! Quoting what was typed, never more of it than fits a line, and nothing that a terminal would obey.
 
 use std::path::Path;
 use std::str::FromStr;
@@ -11,10 +11,29 @@ const MOST: usize = 60;
 pub fn quote(text: &str) -> String {
     let length = text.chars().count();
     if length <= MOST {
-        return text.to_owned();
+        return escaped(text);
     }
     let beginning: String = text.chars().take(MOST).collect();
-    format!("{beginning}... ({length} characters)")
+    format!("{}... ({length} characters)", escaped(&beginning))
+}
+
+/// The text with each control character written out, `\u{1b}` for an escape.
+#[must_use]
+pub fn escaped(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if letter.is_control() || is_of_direction(letter) {
+            shown.extend(letter.escape_unicode());
+        } else {
+            shown.push(letter);
+        }
+    }
+    shown
+}
+
+/// Whether the character turns the direction of what follows it.
+const fn is_of_direction(letter: char) -> bool {
+    matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 /// The path; if it is long its beginning, its end, which names the file, and how long it is.
@@ -41,6 +60,13 @@ pub fn read<T: FromStr>(text: &str) -> Result<T, T::Err> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_a_terminal_obeys_is_written_out() {
+        assert_eq!(quote("e2\u{1b}[2Je4\u{7}"), r"e2\u{1b}[2Je4\u{7}");
+        assert_eq!(escaped("a\u{9b}b\u{202e}c\nd"), r"a\u{9b}b\u{202e}c\u{a}d");
+        assert_eq!(quote("王 e2e4"), "王 e2e4");
+    }
 
     #[test]
     fn one_character_more_is_cut() {

@@ -36,7 +36,7 @@ pub enum Shown {
 }
 
 /// A question that the planted laws answer wrongly.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Difference<'a> {
     /// The case.
     pub case: &'a Case,
@@ -44,13 +44,17 @@ pub struct Difference<'a> {
     ask: Ask,
     expected: Answer,
     answer: Answer,
+    /// Whose answer it is.
+    planted: Laws,
 }
 
 impl Difference<'_> {
     /// The statements it is laid to in an edition.
     #[must_use]
     pub fn laid(&self, edition: Edition) -> BTreeSet<String> {
-        let blames = laid(&Laws::of(edition), &self.ask, &self.expected, &self.answer);
+        let mut asking = |ask: &Ask| Oracle::with(self.planted).reply_to(ask);
+        let (ours, answer) = (Laws::of(edition), &self.answer);
+        let blames = laid(&ours, &self.ask, &self.expected, answer, &mut asking);
         blames.into_iter().map(|blame| blame.statement).collect()
     }
 
@@ -177,7 +181,7 @@ impl Suite {
             self.elsewhere
                 .iter()
                 .filter_map(|case| match Oracle::with(*planted).ask(&case.ask) {
-                    Ok(Reply::Answer { answer, .. }) => difference(case, answer),
+                    Ok(Reply::Answer { answer, .. }) => difference(case, answer, planted),
                     _ => None,
                 });
         of_games
@@ -211,12 +215,13 @@ fn is_of_one_position(question: &Question) -> bool {
     )
 }
 
-fn difference(case: &Case, answer: Answer) -> Option<Difference<'_>> {
+fn difference<'a>(case: &'a Case, answer: Answer, planted: &Laws) -> Option<Difference<'a>> {
     (answer != case.expected).then(|| Difference {
         case,
         ask: case.ask.clone(),
         expected: case.expected.clone(),
         answer,
+        planted: *planted,
     })
 }
 
@@ -245,7 +250,7 @@ impl Game {
             .iter()
             .position(|(setup, mv)| !planted.is_lawful(setup, *mv));
         if let Some(played) = denied {
-            return self.denied(played).into_iter().collect();
+            return self.denied(played, planted).into_iter().collect();
         }
         let mut moves = None;
         let answers = self.cases.iter().filter_map(|case| {
@@ -255,12 +260,12 @@ impl Game {
                     .clone(),
                 question => answer(planted, &self.now, question)?,
             };
-            difference(case, answer)
+            difference(case, answer, planted)
         });
         answers.collect()
     }
 
-    fn denied(&self, played: usize) -> Option<Difference<'_>> {
+    fn denied(&self, played: usize, planted: &Laws) -> Option<Difference<'_>> {
         let case = self.cases.first()?;
         let question = Question::IsLegal {
             mv: case.ask.moves[played].clone(),
@@ -274,6 +279,7 @@ impl Game {
             },
             expected: Answer::Truth(true),
             answer: Answer::Truth(false),
+            planted: *planted,
         })
     }
 }

@@ -178,7 +178,7 @@ fn a_wrong_position_is_laid_to_the_statement_that_it_breaks_and_to_no_other() {
                 if answer == case.expected {
                     continue;
                 }
-                let blames = laid(&laws, &case.ask, &case.expected, &answer);
+                let blames = laid(&laws, &case.ask, &case.expected, &answer, &mut |_| None);
                 assert!(!blames.is_empty(), "{name}: {} {after}", case.id);
                 found.extend(blames.into_iter().map(|blame| blame.statement));
             }

@@ -47,7 +47,7 @@ pub enum CiteError {
         nearest: Vec<&'static str>,
     },
     /// No statement says what was searched for.
-    #[error("no statement says {:?} in {lang}", crate::shorten::quote(text))]
+    #[error("no statement says \"{}\" in {lang}", crate::shorten::quote(text))]
     NotSaid {
         /// What was searched for.
         text: String,

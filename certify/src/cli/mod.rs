@@ -16,7 +16,7 @@ use clap::{Parser, Subcommand};
 
 use crate::perft::PerftError;
 use crate::subjects::confine;
-use crate::{cite, explain, perft};
+use crate::{cite, explain, perft, shorten};
 
 /// The Laws of Chess, executable: explain a move, cite a clause, certify a program.
 #[derive(Debug, Parser)]
@@ -119,7 +119,10 @@ fn confined(args: &ConfinedArgs) -> ExitCode {
 
 /// Tells what is wrong on stderr, and which exit code that is.
 fn complain(error: &dyn std::fmt::Display, code: u8) -> u8 {
+    // It may quote what was typed or what a program said: nothing of that is obeyed by the terminal.
+    let text = error.to_string();
+    let lines: Vec<String> = text.split('\n').map(shorten::escaped).collect();
     // Nothing is left to be done where even stderr is closed.
-    let _ = writeln!(io::stderr(), "chesslaws: {error}");
+    let _ = writeln!(io::stderr(), "chesslaws: {}", lines.join("\n"));
     code
 }

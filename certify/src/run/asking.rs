@@ -6,6 +6,8 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
+use chesslaws_board::FenField;
+use chesslaws_law::Statement;
 use chesslaws_oracle::Laws;
 use chesslaws_protocol::{Failure, Identity, Reply, Subject};
 use chesslaws_suite::Case;
@@ -13,6 +15,7 @@ use chesslaws_suite::Case;
 use super::judge::{Judge, accepts_unlawful};
 use super::report::{self, Header};
 use super::{Options, Record, Run, RunError, shows, shrink, shuffle, smoke};
+use crate::shorten::quote;
 
 /// After so many failures to reply in a row a subject is given up.
 const PATIENCE: u32 = 5;
@@ -217,6 +220,9 @@ impl<'a> Course<'a> {
             ));
         }
         identity.notes.extend(self.traits);
+        identity
+            .notes
+            .extend(without_such_statements(&self.records));
         let header = Header {
             report: report::FORMAT.into(),
             version: env!("CARGO_PKG_VERSION").into(),
@@ -240,6 +246,32 @@ impl<'a> Course<'a> {
             counterexamples,
         }
     }
+}
+
+/// A note on grounds that are no statements, with a few of them.
+fn without_such_statements(records: &[Record]) -> Option<String> {
+    const SHOWN: usize = 3;
+    let named = records.iter().filter_map(|record| match &record.reply {
+        Ok(Reply::Answer { because, .. }) => because.as_ref(),
+        _ => None,
+    });
+    let is_field = |id: &String| FenField::ALL.iter().any(|field| *id == field.to_string());
+    let unknown: BTreeSet<&String> = named
+        .flatten()
+        .filter(|id| Statement::find(id).is_none() && !is_field(id))
+        .collect();
+    let some: Vec<String> = unknown.iter().take(SHOWN).map(|id| quote(id)).collect();
+    let more = if unknown.len() > SHOWN {
+        " and more"
+    } else {
+        ""
+    };
+    (!unknown.is_empty()).then(|| {
+        format!(
+            "it gives as grounds what is no statement: {}{more}",
+            some.join(", ")
+        )
+    })
 }
 
 /// Whether the subject accepts a set-up that is not lawful.

@@ -52,18 +52,24 @@ impl Judge {
             Ok(Reply::NotModelled { why }) => Judgement::of(Outcome::Inapplicable, why),
             // To refuse a text is to answer that it is not accepted.
             Ok(Reply::Refused { .. }) if matches!(case.ask.question, Question::ReadFen { .. }) => {
-                self.answered(case, &Answer::Truth(false), None)
+                self.answered(subject, case, &Answer::Truth(false), None)
             }
             Ok(Reply::Refused { why }) => self.refused(subject, case, why),
             Ok(Reply::Answer { answer, because }) => {
-                self.answered(case, &sorted(answer), because.as_deref())
+                self.answered(subject, case, &sorted(answer), because.as_deref())
             }
         }
     }
 
-    fn answered(&self, case: &Case, answer: &Answer, because: Option<&[String]>) -> Judgement {
+    fn answered(
+        &self,
+        subject: &mut dyn Subject,
+        case: &Case,
+        answer: &Answer,
+        because: Option<&[String]>,
+    ) -> Judgement {
         let (answer, traits) = self.as_meant(case, answer);
-        let judgement = self.meant(case, &answer, because);
+        let judgement = self.meant(subject, case, &answer, because);
         let detail = if judgement.detail.is_empty() {
             traits.join("; ")
         } else {
@@ -91,7 +97,13 @@ impl Judge {
         }
     }
 
-    fn meant(&self, case: &Case, answer: &Answer, because: Option<&[String]>) -> Judgement {
+    fn meant(
+        &self,
+        subject: &mut dyn Subject,
+        case: &Case,
+        answer: &Answer,
+        because: Option<&[String]>,
+    ) -> Judgement {
         if *answer == case.expected {
             self.right(case, because)
         } else if accepts_unlawful(&case.ask, &case.expected, answer) {
@@ -106,7 +118,7 @@ impl Judge {
                 "the answer is of another kind than the question",
             )
         } else {
-            self.wrong(case, answer)
+            self.wrong(subject, case, answer)
         }
     }
 
@@ -161,12 +173,13 @@ impl Judge {
         })
     }
 
-    fn wrong(&self, case: &Case, answer: &Answer) -> Judgement {
+    fn wrong(&self, subject: &mut dyn Subject, case: &Case, answer: &Answer) -> Judgement {
         let detail = difference(&case.expected, answer);
         if let Some(excused) = self.no_accusation(case, &detail) {
             return excused;
         }
-        let finding = blame(&self.laws, &case.ask, &case.expected, answer);
+        let mut asking = |ask: &Ask| answered_by(subject, ask);
+        let finding = blame(&self.laws, &case.ask, &case.expected, answer, &mut asking);
         if !finding.disputed.is_empty() {
             let detail = format!("{detail}; disputed: {}", finding.disputed.join(", "));
             return Judgement::of(Outcome::CannotTell, detail);
@@ -240,6 +253,7 @@ impl Judge {
             &ask,
             &Answer::Truth(true),
             &Answer::Truth(false),
+            &mut |ask| answered_by(subject, ask),
         );
         Judgement {
             outcome: Outcome::Failed,
@@ -255,6 +269,14 @@ impl Judge {
 pub(super) fn accepts_unlawful(ask: &Ask, expected: &Answer, answer: &Answer) -> bool {
     let is_fen = matches!(&ask.question, Question::ReadFen { fen } if fen.parse::<Setup>().is_ok());
     is_fen && *expected == Answer::Truth(false) && *answer == Answer::Truth(true)
+}
+
+/// What the subject answers to a further question.
+fn answered_by(subject: &mut dyn Subject, ask: &Ask) -> Option<Answer> {
+    match subject.ask(ask) {
+        Ok(Reply::Answer { answer, .. }) => Some(sorted(&answer)),
+        _ => None,
+    }
 }
 
 fn sorted(answer: &Answer) -> Answer {

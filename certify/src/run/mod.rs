@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 
 pub use asking::{Factory, run, run_side_by_side};
 pub use baseline::{Baseline, BaselineError};
-pub use blame::{Blame, laid};
+pub use blame::{Asking, Blame, laid};
 pub use exhibit::{Exhibit, Shortest, exhibits, reproduce};
 pub use game::{GameError, of_game};
 pub(crate) use judge::shown;

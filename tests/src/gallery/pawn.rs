@@ -20,7 +20,7 @@ pub(super) const FAULTS: &[Named] = &[
     ("pawn_captures_round_the_edge", pawn_captures_round_the_edge),
     ("en_passant_unknown", en_passant_unknown),
     ("en_passant_to_one_side", en_passant_to_one_side),
-    ("en_passant_a_move_too_late", en_passant_a_move_too_late),
+    ("en_passant_late", en_passant_late),
     ("no_promotion_to_knight", no_promotion_to_knight),
     ("promotion_to_queen_only", promotion_to_queen_only),
     ("pawn_stays_a_pawn", pawn_stays_a_pawn),
@@ -119,9 +119,20 @@ fn en_passant_to_one_side(laws: &mut Laws) {
     };
 }
 
-fn en_passant_a_move_too_late(laws: &mut Laws) {
-    laws.en_passant_at_once =
-        |laws, setup, mv| refused(art5_pawn::en_passant_at_once(laws, setup, mv), true);
+/// The pawn that has gone two squares earlier is taken where it was passed, as if it had gone there now.
+fn en_passant_late(laws: &mut Laws) {
+    fn late(laws: &Laws, setup: &Setup, mv: Move) -> bool {
+        setup.passed.earlier.contains(mv.to)
+            && art5_pawn::en_passant_at_once(laws, setup, mv).finding == Bearing::Broken
+    }
+    laws.en_passant_at_once = |laws, setup, mv| {
+        let right = art5_pawn::en_passant_at_once(laws, setup, mv);
+        allowed(right, late(laws, setup, mv))
+    };
+    laws.capture_diagonally = |laws, setup, mv| {
+        let right = art5_pawn::capture_diagonally(laws, setup, mv);
+        allowed(right, late(laws, setup, mv))
+    };
 }
 
 fn no_promotion_to_knight(laws: &mut Laws) {

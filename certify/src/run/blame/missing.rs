@@ -1,13 +1,16 @@
 //! Which statement a lawful move breaks that is not held to be lawful.
 //!
-//! It is the one that permits the move, unless what else is answered, or how the position stands, tells that a limit
-//! was drawn too narrowly.
+//! It is the one that permits the move, unless what else is answered tells that a limit was drawn too narrowly: in the
+//! same list, or to a control in which nothing else can be the reason.
 
 use chesslaws_board::{Kind, Move, Piece, Right, Setup, Square, Wing};
 use chesslaws_law::{Statement, law};
 use chesslaws_oracle::{Laws, Ruling};
 
-use super::permits;
+use super::{
+    control::{self, Asking},
+    permits,
+};
 
 /// The founding statements that the denial is laid to. `ruling` is ours on the move, `theirs` the moves held to be
 /// lawful, where they are known.
@@ -17,6 +20,7 @@ pub(super) fn denied(
     mv: Move,
     ruling: &Ruling<bool>,
     theirs: Option<&[String]>,
+    asking: &mut Asking<'_>,
 ) -> Vec<Option<Statement>> {
     let rests_on = |statement| {
         ruling
@@ -25,13 +29,15 @@ pub(super) fn denied(
             .any(|ground| ground.law.founding == statement)
     };
     if mv.promotion.is_some() && theirs.is_none_or(|theirs| another_choice(mv, theirs)) {
-        return vec![choice(setup, mv)];
+        return vec![choice(setup, mv, theirs, asking)];
     }
     if rests_on(law!("1993:5.1.2").founding) {
-        return vec![castling(laws, setup, mv)];
+        return vec![castling(laws, setup, mv, asking)];
     }
-    if rests_on(law!("1993:5.6.3.a").founding) {
-        return in_passing(setup, theirs.unwrap_or_default());
+    let in_passing = law!("1993:5.6.3.a").founding;
+    if rests_on(in_passing) {
+        // Whoever never captures so is not late for it (5.6.3.b).
+        return vec![in_passing];
     }
     let free_choice = law!("1993:5.6.4.b").founding;
     let permissions = ruling.because.iter().filter(|ground| permits(ground));
@@ -41,55 +47,79 @@ pub(super) fn denied(
         .collect()
 }
 
-/// Whether the pawn is held to go there if it becomes something else: then its way of moving is not in question.
+/// Whether the pawn is held to go there if it becomes something else, or stays what it is: then its way of moving is not
+/// in question.
 fn another_choice(mv: Move, theirs: &[String]) -> bool {
     let others = theirs.iter().filter_map(|text| text.parse::<Move>().ok());
     others
-        .filter(|other| other.promotion.is_some() && other.promotion != mv.promotion)
+        .filter(|other| other.promotion != mv.promotion)
         .any(|other| (other.from, other.to) == (mv.from, mv.to))
 }
 
-/// What a pawn may become (5.6.4.a), or, where all pieces of that kind with which a game starts are still there, that
-/// this does not matter (5.6.4.b).
-fn choice(setup: &Setup, mv: Move) -> Option<Statement> {
-    let at_the_start = if mv.promotion == Some(Kind::Queen) {
-        1
-    } else {
-        2
+/// What a pawn may become (5.6.4.a). That the choice is free (5.6.4.b) is what is broken only if the same piece may be
+/// chosen once one has been captured.
+fn choice(
+    setup: &Setup,
+    mv: Move,
+    theirs: Option<&[String]>,
+    asking: &mut Asking<'_>,
+) -> Option<Statement> {
+    let kinds = law!("1993:5.6.4.a").founding;
+    let Some(kind) = mv.promotion else {
+        return kinds;
     };
-    let there = mv
-        .promotion
-        .map_or(0, |kind| setup.squares_of(setup.turn, kind).count());
-    if there >= at_the_start {
-        law!("1993:5.6.4.b").founding
-    } else {
-        law!("1993:5.6.4.a").founding
+    let stays = Move::new(mv.from, mv.to).to_string();
+    if theirs.is_some_and(|theirs| theirs.contains(&stays)) || !all_there(setup, kind) {
+        return kinds;
+    }
+    let captures = setup.piece(mv.to).is_some();
+    match control::becomes(asking, setup.turn, kind, captures) {
+        Some(true) => law!("1993:5.6.4.b").founding,
+        Some(false) | None => kinds,
     }
 }
 
-/// Where a square is attacked that only the rook stands on or crosses, that is what was taken to prevent castling;
-/// where only the other rook has moved, that. Otherwise castling is not known as 5.1.2 has it.
-fn castling(laws: &Laws, setup: &Setup, mv: Move) -> Option<Statement> {
-    let (wing, rooks_own) = if mv.to.file() > mv.from.file() {
-        (Wing::King, &[7][..])
+/// Whether all pieces of that kind with which a game starts are still there.
+pub(super) fn all_there(setup: &Setup, kind: Kind) -> bool {
+    let at_the_start = if kind == Kind::Queen { 1 } else { 2 };
+    setup.squares_of(setup.turn, kind).count() >= at_the_start
+}
+
+/// Castling is not known as 5.1.2 has it if it is denied with nothing against it. Otherwise, where a square is attacked
+/// that only the rook stands on or crosses, that is what was taken to prevent it (5.1.6.1); where the other rook has
+/// moved, that (5.1.5.2); where both, what is denied with the other rook moved alone.
+fn castling(laws: &Laws, setup: &Setup, mv: Move, asking: &mut Asking<'_>) -> Option<Statement> {
+    let (wing, other) = if mv.to.file() > mv.from.file() {
+        (Wing::King, Wing::Queen)
     } else {
-        (Wing::Queen, &[0, 1][..])
+        (Wing::Queen, Wing::King)
     };
-    let other = match wing {
-        Wing::King => Wing::Queen,
-        Wing::Queen => Wing::King,
+    let attacked = rook_is_attacked(laws, setup, mv);
+    let other_moved = setup.castling.right(setup.turn, other) == Right::LostByRook;
+    let mut denied = |other_moved| {
+        control::castles(asking, setup.turn, wing, other_moved).is_some_and(|castles| !castles)
     };
-    let mut squares = rooks_own
-        .iter()
-        .filter_map(|&file| Square::at(file, mv.from.rank()));
-    let suspected = if squares.any(|square| attacked(laws, setup, square)) {
-        law!("1993:5.1.6.1")
-    } else if setup.castling.right(setup.turn, other) == Right::LostByRook {
+    let suspected = if !attacked && !other_moved || denied(false) {
+        law!("1993:5.1.2")
+    } else if !attacked || other_moved && denied(true) {
         law!("1993:5.1.5.2")
     } else {
-        law!("1993:5.1.2")
+        law!("1993:5.1.6.1")
     };
     suspected.founding
+}
+
+/// Whether a square is attacked that only the rook stands on or crosses in this castling.
+pub(super) fn rook_is_attacked(laws: &Laws, setup: &Setup, mv: Move) -> bool {
+    let files: &[i8] = if mv.to.file() > mv.from.file() {
+        &[7]
+    } else {
+        &[0, 1]
+    };
+    let mut squares = files
+        .iter()
+        .filter_map(|&file| Square::at(file, mv.from.rank()));
+    squares.any(|square| attacked(laws, setup, square))
 }
 
 /// Whether the opponent attacks the square: the king would stand in check there.
@@ -101,23 +131,4 @@ fn attacked(laws: &Laws, setup: &Setup, square: Square) -> bool {
     }
     moved.put(square, Some(Piece::new(setup.turn, Kind::King)));
     !laws.check(&moved).finding.is_empty()
-}
-
-/// A program that knows no capture en passant, and one that is late for it, deny the same: both statements are named,
-/// unless another pawn is held to capture there.
-fn in_passing(setup: &Setup, theirs: &[String]) -> Vec<Option<Statement>> {
-    let known = theirs
-        .iter()
-        .filter_map(|text| text.parse::<Move>().ok())
-        .any(|other| {
-            let pawn = Some(Piece::new(setup.turn, Kind::Pawn));
-            setup.en_passant == Some(other.to)
-                && setup.piece(other.from) == pawn
-                && other.from.file() != other.to.file()
-        });
-    let mut named = vec![law!("1993:5.6.3.a").founding];
-    if !known {
-        named.push(law!("1993:5.6.3.b").founding);
-    }
-    named
 }

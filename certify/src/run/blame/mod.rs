@@ -1,19 +1,23 @@
 //! Which statements a wrong answer breaks, from the difference between it and ours.
 //!
-//! An extra move is laid to the statements of our "not lawful because"; a missing one to the statement that permits
+//! An extra move is laid to the statements of our "not lawful because" (see `extra`); a missing one to the statement that permits
 //! it, or to the limit that it was taken to break (see `missing`); a status to the statement that decides it (see
 //! `ending`).
 
+mod control;
 mod ending;
+mod extra;
 mod missing;
 mod position;
 
 use chesslaws_board::{Move, Setup};
-use chesslaws_law::Edition;
+use chesslaws_law::{Edition, law};
 use chesslaws_oracle::{Ground, Laws, Ruling};
 use chesslaws_protocol::{Answer, Ask, Question};
 use chesslaws_spec::{Lang, Spec, model::Kind};
 use serde::{Deserialize, Serialize};
+
+pub use control::Asking;
 
 use crate::{
     subjects::{Oracle, read_start},
@@ -84,20 +88,44 @@ impl Finding {
         }
     }
 
-    fn add_extra(&mut self, laws: &Laws, setup: &Setup, text: &str) {
+    fn add_extra(&mut self, laws: &Laws, setup: &Setup, text: &str, asking: &mut Asking<'_>) {
         if let Ok(mv) = text.parse::<Move>() {
             let wrong = format!("holds {text} to be lawful");
-            self.add(laws, &laws.lawful(setup, mv), &wrong, Some(text));
+            let ruling = extra::allowed(laws, setup, mv, asking);
+            self.add(laws, &ruling, &wrong, Some(text));
+        }
+    }
+
+    /// The moves that one list has and the other has not.
+    fn add_lists(
+        &mut self,
+        laws: &Laws,
+        setup: &Setup,
+        (ours, theirs): (&[String], &[String]),
+        asking: &mut Asking<'_>,
+    ) {
+        for extra in theirs.iter().filter(|mv| !ours.contains(mv)) {
+            self.add_extra(laws, setup, extra, asking);
+        }
+        for missing in ours.iter().filter(|mv| !theirs.contains(mv)) {
+            self.add_missing(laws, setup, missing, Some(theirs), asking);
         }
     }
 
     /// `theirs` are the moves held to be lawful, where they are known.
-    fn add_missing(&mut self, laws: &Laws, setup: &Setup, text: &str, theirs: Option<&[String]>) {
+    fn add_missing(
+        &mut self,
+        laws: &Laws,
+        setup: &Setup,
+        text: &str,
+        theirs: Option<&[String]>,
+        asking: &mut Asking<'_>,
+    ) {
         let Ok(mv) = text.parse::<Move>() else {
             return;
         };
         let mut ruling = founding(laws).lawful(setup, mv);
-        let denied = missing::denied(laws, setup, mv, &ruling, theirs);
+        let denied = missing::denied(laws, setup, mv, &ruling, theirs, asking);
         let (denied, kept): (Vec<_>, Vec<_>) = ruling
             .because
             .into_iter()
@@ -153,10 +181,17 @@ pub(super) fn reached(laws: &Laws, ask: &Ask) -> Result<Setup, String> {
     })
 }
 
-/// The statements that a wrong answer is laid to; none where the Laws are disputed.
+/// The statements that a wrong answer is laid to; none where the Laws are disputed. `asking` puts further questions to
+/// the subject.
 #[must_use]
-pub fn laid(laws: &Laws, ask: &Ask, expected: &Answer, answer: &Answer) -> Vec<Blame> {
-    let finding = blame(laws, ask, expected, answer);
+pub fn laid(
+    laws: &Laws,
+    ask: &Ask,
+    expected: &Answer,
+    answer: &Answer,
+    asking: &mut Asking<'_>,
+) -> Vec<Blame> {
+    let finding = blame(laws, ask, expected, answer, asking);
     if finding.disputed.is_empty() {
         finding.blamed
     } else {
@@ -165,8 +200,14 @@ pub fn laid(laws: &Laws, ask: &Ask, expected: &Answer, answer: &Answer) -> Vec<B
 }
 
 /// What a wrong answer breaks.
-pub(super) fn blame(laws: &Laws, ask: &Ask, expected: &Answer, answer: &Answer) -> Finding {
-    let mut finding = differing(laws, ask, expected, answer);
+pub(super) fn blame(
+    laws: &Laws,
+    ask: &Ask,
+    expected: &Answer,
+    answer: &Answer,
+    asking: &mut Asking<'_>,
+) -> Finding {
+    let mut finding = differing(laws, ask, expected, answer, asking);
     let before_the_last = usize::from(ask.question == Question::PositionAfter);
     for blame in &mut finding.blamed {
         blame.ply = ask.moves.len().saturating_sub(before_the_last);
@@ -174,7 +215,13 @@ pub(super) fn blame(laws: &Laws, ask: &Ask, expected: &Answer, answer: &Answer) 
     finding
 }
 
-fn differing(laws: &Laws, ask: &Ask, expected: &Answer, answer: &Answer) -> Finding {
+fn differing(
+    laws: &Laws,
+    ask: &Ask,
+    expected: &Answer,
+    answer: &Answer,
+    asking: &mut Asking<'_>,
+) -> Finding {
     let mut finding = Finding::default();
     if let Question::ReadFen { fen } = &ask.question {
         read_fen(&mut finding, laws, fen, answer);
@@ -185,16 +232,14 @@ fn differing(laws: &Laws, ask: &Ask, expected: &Answer, answer: &Answer) -> Find
     };
     match (&ask.question, expected, answer) {
         (Question::LegalMoves, Answer::Moves(ours), Answer::Moves(theirs)) => {
-            for extra in theirs.iter().filter(|mv| !ours.contains(mv)) {
-                finding.add_extra(laws, &setup, extra);
-            }
-            for missing in ours.iter().filter(|mv| !theirs.contains(mv)) {
-                finding.add_missing(laws, &setup, missing, Some(theirs));
-            }
+            finding.add_lists(laws, &setup, (ours, theirs), asking);
         }
-        (Question::IsLegal { mv }, _, Answer::Truth(true)) => finding.add_extra(laws, &setup, mv),
+        (Question::IsLegal { mv }, _, Answer::Truth(true)) => {
+            finding.add_extra(laws, &setup, mv, asking);
+        }
         (Question::IsLegal { mv }, _, Answer::Truth(false)) => {
-            finding.add_missing(laws, &setup, mv, None);
+            let theirs = control::list(asking, ask);
+            finding.add_missing(laws, &setup, mv, theirs.as_deref(), asking);
         }
         (Question::CheckState, _, Answer::Truth(check)) => {
             let wrong = if *check {
@@ -202,9 +247,20 @@ fn differing(laws: &Laws, ask: &Ask, expected: &Answer, answer: &Answer) -> Find
             } else {
                 "says that there is no check"
             };
-            finding.add(laws, &laws.check(&setup), wrong, None);
+            let mut ruling = laws.check(&setup);
+            if !check && !sees_others(&setup, asking) {
+                let acts_at_once = law!("1993:5.6.4.c").founding;
+                ruling
+                    .because
+                    .retain(|ground| ground.law.founding != acts_at_once);
+            }
+            finding.add(laws, &ruling, wrong, None);
         }
         (Question::Ending, Answer::Ending(ours), Answer::Ending(theirs)) => {
+            if let Some((ours, theirs)) = ending::from_a_list(laws, &setup, ask, *theirs, asking) {
+                finding.add_lists(laws, &setup, (&ours, &theirs), asking);
+                return finding;
+            }
             let wrong = format!("says of the ending: {}", theirs.name());
             let ruling = ending::decided(laws, &setup, *ours, *theirs);
             finding.add(laws, &ruling, &wrong, None);
@@ -223,6 +279,13 @@ fn differing(laws: &Laws, ask: &Ask, expected: &Answer, answer: &Answer) -> Find
         _ => {}
     }
     finding
+}
+
+/// Whether check is seen that a piece like the one just promoted gives without having been; not, if it is denied.
+fn sees_others(setup: &Setup, asking: &mut Asking<'_>) -> bool {
+    let promoted = setup.just_promoted.and_then(|square| setup.piece(square));
+    let seen = promoted.and_then(|piece| control::gives_check(asking, setup.turn, piece.kind));
+    seen != Some(false)
 }
 
 /// A wrong position is laid to what the last move makes of it.

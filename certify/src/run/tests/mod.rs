@@ -547,3 +547,32 @@ fn the_explanation_is_asked_for_after_the_game() {
         "{command}"
     );
 }
+
+/// Right, for a reason that there is none of.
+struct Inventive;
+
+impl Subject for Inventive {
+    fn identity(&mut self) -> Result<Identity, Failure> {
+        Oracle::of(Edition::Fide1993).identity()
+    }
+
+    fn ask(&mut self, ask: &Ask) -> Result<Reply, Failure> {
+        let reply = Oracle::of(Edition::Fide1993).ask(ask)?;
+        Ok(match reply {
+            Reply::Answer { answer, .. } => Reply::Answer {
+                answer,
+                because: Some(vec!["2023:99.9".into(), "FEN:castling".into()]),
+            },
+            other => other,
+        })
+    }
+}
+
+#[test]
+fn grounds_that_are_no_statements_are_noted() {
+    let run = certify(&mut Inventive, &both_faults());
+    assert_eq!(outcomes(&run), [Outcome::PassedUnattributed; 3]);
+    let notes = run.header.subject.notes.join("\n");
+    let note = "it gives as grounds what is no statement: 2023:99.9";
+    assert!(notes.ends_with(note), "{notes}");
+}
