@@ -26,7 +26,10 @@ fn made(position: &Chess, depth: u32) -> u64 {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let asked = arguments::read(None);
-    let position: Chess = asked.fen.parse::<Fen>()?.into_position(CastlingMode::Standard)?;
+    let position: Chess = asked
+        .fen
+        .parse::<Fen>()?
+        .into_position(CastlingMode::Standard)?;
     let count = if asked.bulk { perft::<Chess> } else { made };
     println!("{}", count(&position, asked.depth.max(1)));
     Ok(())
