@@ -17,6 +17,10 @@ use result::{Outcome, Section};
 use talk::Took;
 
 fn main() -> ExitCode {
+    if std::env::args().any(|word| word == "--help") {
+        println!("{}", options::USAGE);
+        return ExitCode::SUCCESS;
+    }
     let Some(options) = Options::parse(std::env::args().skip(1)) else {
         eprintln!("{}", options::USAGE);
         return ExitCode::from(2);

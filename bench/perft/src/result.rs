@@ -36,7 +36,7 @@ impl Spread {
         numbers.sort_by(f64::total_cmp);
         let middle = numbers.len() / 2;
         let upper = *numbers.get(middle)?;
-        let lower = numbers[middle - usize::from(numbers.len() % 2 == 0)];
+        let lower = numbers[middle - usize::from(numbers.len().is_multiple_of(2))];
         Some(Self {
             median: f64::midpoint(lower, upper),
             least: *numbers.first()?,
@@ -83,9 +83,11 @@ impl Section {
         outcome.rounds.iter().map(seconds).collect()
     }
 
-    /// The time of ours as a share of that of another, round by round.
+    /// The time of ours as a share of that of another, round by round; nothing if ours has failed.
     fn ratios(&self, outcome: &Outcome) -> Vec<f64> {
-        let ours = self.seconds(&self.outcomes[0]);
+        let ours = (self.outcomes.first())
+            .filter(|ours| ours.failure.is_none())
+            .map_or_else(Vec::new, |ours| self.seconds(ours));
         let others = self.seconds(outcome);
         ours.iter()
             .zip(others)
@@ -110,18 +112,18 @@ impl Section {
                 continue;
             }
             let clock = outcome.rounds.iter().map(|took| took.clock.as_secs_f64());
-            let (Some(took), Some(ratio), Some(clock)) = (
+            let (Some(took), Some(clock)) = (
                 Spread::of(self.seconds(outcome)),
-                Spread::of(self.ratios(outcome)),
                 Spread::of(clock.collect()),
             ) else {
                 continue;
             };
+            let ratio = Spread::of(self.ratios(outcome)).map(|ratio| ratio.text());
             let rate = leaves() as f64 / took.median / 1e6;
             println!(
                 "| {name} | {} | {rate:.0} | {} | {:.3} |",
                 took.text(),
-                ratio.text(),
+                ratio.unwrap_or_default(),
                 clock.median
             );
         }
@@ -147,17 +149,15 @@ impl Section {
         let mut fields = vec![format!("\"program\": {}", quoted(&outcome.name))];
         if let Some(failure) = &outcome.failure {
             fields.push(format!("\"failure\": {}", quoted(failure)));
-        } else if let (Some(took), Some(ratio)) = (
-            Spread::of(self.seconds(outcome)),
-            Spread::of(self.ratios(outcome)),
-        ) {
+        } else if let Some(took) = Spread::of(self.seconds(outcome)) {
             let rate = leaves() as f64 / took.median;
             let clock: Vec<String> = (outcome.rounds.iter())
                 .map(|took| format!("{:.6}", took.clock.as_secs_f64()))
                 .collect();
             fields.push(format!("\"seconds\": {}", took.json()));
             fields.push(format!("\"leaves_a_second\": {rate:.0}"));
-            fields.push(format!("\"ours_over_it\": {}", ratio.json()));
+            let ratio = Spread::of(self.ratios(outcome)).map(|ratio| ratio.json());
+            fields.extend(ratio.map(|ratio| format!("\"ours_over_it\": {ratio}")));
             fields.push(format!("\"clock_seconds\": [{}]", clock.join(", ")));
         }
         format!("{{{}}}", fields.join(", "))
