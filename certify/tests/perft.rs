@@ -210,10 +210,9 @@ fn plays_the_engine() {
 fn reached(order: &str) -> Position {
     let words = order.strip_prefix("position ").expect("a position");
     let (start, moves) = words.split_once(" moves ").unwrap_or((words, ""));
-    let fen = match start.strip_prefix("fen ") {
-        Some(fen) => fen,
-        None => "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-    };
+    let fen = start
+        .strip_prefix("fen ")
+        .unwrap_or("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
     let setup: Setup = fen.parse().expect("a FEN");
     moves.split_whitespace().fold(
         Position::new(&setup).expect("a position"),
