@@ -203,6 +203,9 @@ Feature: Articles 5.6.1 and 5.6.2: how the pawn goes and how it captures
         | Straight ahead, capturing         | 4k3/8/p7/R7/8/8/8/4K3 b - - 0 30       | a6a5 |
         | Two squares diagonally, capturing | 4k3/8/4n3/8/2P5/8/8/4K3 w - - 0 30     | c4e6 |
         | A knight's move, capturing        | 4k3/8/8/8/5p2/8/4N3/3K4 b - - 0 30     | f4e2 |
+        | Sideways, capturing               | 4k3/8/8/8/3Pn3/8/8/4K3 w - - 0 30      | d4e4 |
+        | Diagonally back, capturing        | 4k3/8/8/8/3P4/4n3/8/4K3 w - - 0 30     | d4e3 |
+        | Diagonally back, capturing        | 4k3/8/7B/6p1/8/8/8/4K3 b - - 0 30      | g5h6 |
 
     @boundary
     Scenario Outline: At the edge of the board there is one square to capture on, and none round the corner
