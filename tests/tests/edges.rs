@@ -295,12 +295,12 @@ fn a_forbidden_edge_is_found() {
 #[test]
 fn a_crate_without_a_rule_is_found() {
     let mut graph = the_workspace();
-    graph.members.insert("chesslaws-kernel".to_owned());
+    graph.members.insert("chesslaws-unheard-of".to_owned());
     graph.members.remove("chesslaws-spec");
     assert_eq!(
         graph.broken(),
         [
-            "chesslaws-kernel has no rule: say what it may use",
+            "chesslaws-unheard-of has no rule: say what it may use",
             "there is no crate chesslaws-spec, but a rule for it",
         ]
     );

@@ -5,6 +5,7 @@
 //! (`CHESSLAWS_SEED`); with `CHESSLAWS_FULL` in the environment, as `check --full` sets it, all of it is compared.
 
 mod castling;
+mod chess960;
 mod compare;
 mod en_passant;
 mod few_men;
