@@ -98,7 +98,7 @@ fn the_demonstration_says_what_is_planted_and_how_to_go_on() {
     let text = String::from_utf8_lossy(&run.stdout);
     for part in [
         "Planted in the demonstration program (certify/src/subjects/demo) are:",
-        "It breaks 1993:9.1.b, 1993:9.2.a, 1993:9.2.b, 1993:10.1.",
+        "It breaks 1993:9.1.b, 1993:9.2.a.",
         "It breaks 1993:5.1.6.1.",
         "certify --cmd ",
         "adapter-check -- ",
