@@ -1,6 +1,6 @@
 //! The kernel of this project, asked like any other subject: it is fast, and never evidence.
 
-use chesslaws_board::{Kind, Move, Setup};
+use chesslaws_board::{Colour, Kind, Move, MoveError, Setup};
 use chesslaws_kernel::{Position, Step};
 use chesslaws_law::Edition;
 use chesslaws_protocol::{
@@ -49,7 +49,7 @@ impl Kernel {
                 )
             }
             Question::IsLegal { mv } => {
-                let mv: Move = shorten::read(mv).map_err(|error| error_text(&error))?;
+                let mv: Move = shorten::read(mv).map_err(|error: MoveError| error.to_string())?;
                 Answer::Truth(position.find(mv).is_some())
             }
             Question::PositionAfter => Answer::Fen(reached.setup().to_string()),
@@ -77,16 +77,12 @@ impl Kernel {
     fn is_dead(&self, position: &Position) -> bool {
         let one_each = || {
             let setup = position.setup();
-            chesslaws_board::Colour::BOTH
+            Colour::BOTH
                 .iter()
                 .all(|&colour| setup.men_of(colour).count() <= 2)
         };
         position.is_dead_by_material() && (self.edition == Edition::Fide2023 || one_each())
     }
-}
-
-fn error_text(error: &chesslaws_board::MoveError) -> String {
-    error.to_string()
 }
 
 impl Reached {
@@ -98,7 +94,7 @@ impl Reached {
             fullmove_number: setup.fullmove_number,
         };
         for text in moves {
-            let mv: Move = shorten::read(text).map_err(|error| error_text(&error))?;
+            let mv: Move = shorten::read(text).map_err(|error: MoveError| error.to_string())?;
             let step = reached.position.find(mv);
             reached.play(step.ok_or_else(|| format!("{text} is not legal"))?);
         }
@@ -117,7 +113,7 @@ impl Reached {
         } else {
             self.halfmove_clock.saturating_add(1)
         };
-        if setup.turn == chesslaws_board::Colour::Black {
+        if setup.turn == Colour::Black {
             self.fullmove_number = self.fullmove_number.saturating_add(1);
         }
         self.position = self.position.after(step);

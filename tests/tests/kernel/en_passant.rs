@@ -71,7 +71,7 @@ fn every_pair_every_king_every_slider() {
     assert_eq!(all, 2 * 14 * 62 * 3 * 61);
     eprintln!("en passant: {compared} compared of {all}, {refused} with a man on the pawn's way");
     if full() {
-        // 119 of the 62 x 61 pairs of squares have the king or the slider, or each, on one of the two of the way.
+        // Of the 62 x 61 pairs of squares, those that leave the two of the pawn's way free are 60 x 59.
         assert_eq!(compared + refused, all);
         assert_eq!(refused, 2 * 14 * 3 * (62 * 61 - 60 * 59));
     }
