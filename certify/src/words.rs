@@ -1,5 +1,6 @@
 //! Words for what the oracle found: typed facts become sentences here, at the edge, in English or Chinese.
 
+use chesslaws_board::table::{Phrase, Tongue};
 use chesslaws_board::{Colour, Kind, Move, Piece, Right, Square, Wing};
 use chesslaws_oracle::{Ending, Fact, Impossible};
 use chesslaws_spec::Lang;
@@ -85,6 +86,7 @@ fn english(fact: &Fact) -> String {
             format!("only one of them allows the en passant capture {mv}")
         }
         Fact::Alike => "they agree in all that counts".into(),
+        Fact::Table(fact) => fact.write(Tongue::English),
     }
 }
 
@@ -140,6 +142,7 @@ fn chinese(fact: &Fact) -> String {
         }
         Fact::DifferInEnPassant { mv } => format!("只有一个局面可以吃过路兵{mv}"),
         Fact::Alike => "有关各点都相同".into(),
+        Fact::Table(fact) => fact.write(Tongue::Chinese),
     }
 }
 

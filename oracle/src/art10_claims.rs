@@ -4,7 +4,11 @@
 use chesslaws_board::{Castling, Kind, Move, Setup, Square, Wing};
 use chesslaws_law::{dispute, law};
 
+use crate::table::laws::statements;
 use crate::{Fact, Laws, Ruling, art5_pawn};
+
+statements![art10_claims:
+];
 
 /// Positions are the same when pieces of the same kind and colour stand on the same squares and the possible moves
 /// of all pieces are the same, castling and en passant included.

@@ -4,7 +4,11 @@
 use chesslaws_board::{Colour, Kind, Setup, Square};
 use chesslaws_law::{Law, law};
 
+use crate::table::laws::statements;
 use crate::{Ending, Fact, Laws, Ruling, art1_board::light};
+
+statements![art10_draws:
+];
 
 /// Stalemate (to move, not in check, no legal move) is a draw, and the game is over at once.
 ///

@@ -3,7 +3,11 @@
 use chesslaws_board::Setup;
 use chesslaws_law::law;
 
+use crate::table::laws::statements;
 use crate::{Ending, Laws, Ruling};
+
+statements![art10_mate:
+];
 
 /// Whoever checkmates wins, and the game is over at once.
 ///

@@ -4,10 +4,14 @@
 use chesslaws_board::{Colour, Setup};
 use chesslaws_law::law;
 
+use crate::table::laws::statements;
 use crate::{
     Bearing, Fact, Ruling, art2_pieces,
     ruling::{bearing, silent},
 };
+
+statements![art3_turn:
+];
 
 /// White makes the first move.
 ///

@@ -4,12 +4,16 @@
 use chesslaws_board::{Castling, Kind, Move, Piece, Setup};
 use chesslaws_law::{dispute, law};
 
+use crate::table::laws::statements;
 use crate::{
     Bearing, Fact, Laws, Ruling,
     art1_board::between,
     art5_castling, art5_pawn,
     ruling::{bearing, silent},
 };
+
+statements![art4_move:
+];
 
 /// Castling (5.1.2) apart, a move takes one piece from its square to another that is vacant or holds an opponent's
 /// piece.

@@ -4,12 +4,16 @@
 use chesslaws_board::{Colour, Kind, Move, Piece, Setup, Square};
 use chesslaws_law::{Law, law};
 
+use crate::table::laws::statements;
 use crate::{
     Bearing, Fact, Laws, Ruling,
     art1_board::{between, step},
     art4_move::mover,
     ruling::{bearing, silent},
 };
+
+statements![art5_pawn:
+];
 
 /// A pawn moves only forward.
 ///

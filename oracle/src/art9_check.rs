@@ -3,6 +3,7 @@
 use chesslaws_board::{Colour, Kind, Move, Setup, Square};
 use chesslaws_law::{dispute, law};
 
+use crate::table::laws::statements;
 use crate::{
     Bearing, Fact, Laws, Ruling,
     art1_board::{adjoining, between},
@@ -10,6 +11,9 @@ use crate::{
     art5_pawn,
     ruling::{bearing, silent},
 };
+
+statements![art9_check:
+];
 
 /// A king is in check when one or two of the opponent's pieces attack its square; those pieces give check.
 ///

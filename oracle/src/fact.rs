@@ -1,5 +1,6 @@
 //! The facts that meet or break a statement, as typed values; words for them are made at the edge.
 
+use chesslaws_board::table::TableFact;
 use chesslaws_board::{Colour, Kind, Move, Piece, Right, Square, Wing};
 
 /// One fact of a ruling; its sentence names its fields.
@@ -98,4 +99,6 @@ pub enum Fact {
     DifferInEnPassant { mv: Move },
     /// The positions agree in everything that counts.
     Alike,
+    /// A fact of the game at the table.
+    Table(TableFact),
 }

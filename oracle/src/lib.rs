@@ -1,4 +1,4 @@
-//! The Laws of Chess, clause by clause, as code: the board plane.
+//! The Laws of Chess, clause by clause, as code: the board plane, and the game at the table.
 //!
 //! Modules are named after the articles of the 1993 edition, which is frozen; each opens with its numbers in 2023. One
 //! statement is one function, in the order of the text, and its first sentence is the statement. [`Laws`] is the table
@@ -20,23 +20,37 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod art10_agreement;
 pub mod art10_claims;
 pub mod art10_draws;
+pub mod art10_forfeits;
 pub mod art10_mate;
+pub mod art11_recording;
+pub mod art12_clock;
+pub mod art13_sealing;
+pub mod art14_resumption;
+pub mod art15_conduct;
+pub mod art16_arbiter;
+pub mod art17_scoring;
 pub mod art1_board;
 pub mod art2_pieces;
 pub mod art3_turn;
 pub mod art4_move;
 pub mod art5_bishop;
 pub mod art5_castling;
+pub mod art5_castling_by_touch;
 pub mod art5_king;
 pub mod art5_knight;
 pub mod art5_pawn;
 pub mod art5_queen;
 pub mod art5_rook;
+pub mod art6_completion;
+pub mod art7_touch;
+pub mod art8_irregularities;
 pub mod art9_check;
 pub mod dead_position;
 pub mod king_capture;
+pub mod table;
 
 mod ending;
 mod fact;

@@ -67,6 +67,13 @@ impl Placement {
         match stem.split_once('/') {
             Some(("fide-1993", name)) => article(name).map(|number| Self::article_of(0, number)),
             Some(("fide-2023", name)) => Self::in_force(name),
+            // The faults off the board plane, a file an article.
+            Some(("faults", name)) => article(name).map(|number| Self {
+                edition: 2,
+                part: 1,
+                number,
+                kind: FileKind::Faults,
+            }),
             Some(_) => None,
             None => [FileKind::Disputes, FileKind::Folklore, FileKind::Faults]
                 .into_iter()
@@ -139,6 +146,7 @@ mod tests {
             "disputes.yaml",
             "folklore.yaml",
             "faults.yaml",
+            "faults/art06.yaml",
             "fide-1997/art01.yaml",
         ];
         let mut paths: Vec<String> = order.iter().rev().map(|path| (*path).to_owned()).collect();

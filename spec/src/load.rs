@@ -69,7 +69,7 @@ impl Spec {
     pub fn sources(root: &Path) -> Result<Vec<Source>, Problems> {
         let mut problems = Vec::new();
         let mut paths = Vec::new();
-        for folder in ["", "fide-1993", "fide-2023"] {
+        for folder in ["", "fide-1993", "fide-2023", "faults"] {
             match yaml_files(root, folder) {
                 Ok(found) => paths.extend(found),
                 Err(error) => problems.push(Problem::of_file(
@@ -122,7 +122,13 @@ impl Spec {
             FileKind::Gone => self.gone = parse::<GoneFile>(source)?.gone_since_1993,
             FileKind::Disputes => self.disputes = parse::<Disputes>(source)?.disputes,
             FileKind::Folklore => self.folklore = parse::<Folklore>(source)?.folklore,
-            FileKind::Faults => self.faults = parse::<Faults>(source)?.faults,
+            FileKind::Faults => {
+                let faults = parse::<Faults>(source)?.faults.into_iter();
+                self.faults.extend(faults.map(|fault| PlantedFault {
+                    file: source.path.clone(),
+                    ..fault
+                }));
+            }
         }
         Ok(())
     }

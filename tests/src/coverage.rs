@@ -8,6 +8,7 @@ use std::fmt;
 
 use chesslaws_law::{Edition, Law, Statement};
 use chesslaws_oracle::Laws;
+use chesslaws_oracle::table::Game;
 use chesslaws_spec::Spec;
 use chesslaws_spec::model::{Case, Entry, Plane, PlantedFault};
 use chesslaws_suite::features::{Scenario, Show};
@@ -92,8 +93,11 @@ pub fn shown(spec: &Spec, scenario: &Scenario, statement: Statement) -> Result<(
             },
         ))
     };
-    let laws = Laws::of(statement.edition());
-    let asserted = match world::run(scenario, &laws) {
+    let game = Game {
+        laws: Laws::of(statement.edition()),
+        ..Game::founding()
+    };
+    let asserted = match world::run_at_the_table(scenario, game.clone()) {
         Ok(asserted) => asserted,
         Err(failure) => return miss(State::Written, format!("fails: {}", failure.text)),
     };
@@ -112,13 +116,13 @@ pub fn shown(spec: &Spec, scenario: &Scenario, statement: Statement) -> Result<(
     }
     let disabled = sources
         .iter()
-        .try_fold(laws, |laws, source| laws.without(source.id()));
+        .try_fold(game, |game, source| game.without(source.id()));
     match disabled {
         None => miss(
             State::Ran,
             "the statement has no function to disable".to_owned(),
         ),
-        Some(disabled) if world::run(scenario, &disabled).is_ok() => miss(
+        Some(disabled) if world::run_at_the_table(scenario, disabled.clone()).is_ok() => miss(
             State::Ran,
             "it passes when the statement is disabled".to_owned(),
         ),
@@ -134,8 +138,8 @@ fn earned(spec: &Spec, scenario: &Scenario, statement: Statement) -> State {
             .is_some_and(|primary| primary == statement || sources.contains(&primary))
     };
     let found = |fault: &PlantedFault| {
-        gallery::planted(&fault.code.value, statement.edition())
-            .is_some_and(|planted| world::run(scenario, &planted).is_err())
+        gallery::game(&fault.code.value, statement.edition())
+            .is_some_and(|planted| world::run_at_the_table(scenario, planted).is_err())
     };
     if spec.faults.iter().filter(of_statement).any(found) {
         State::Killed
@@ -164,14 +168,16 @@ fn sources(spec: &Spec, statement: Statement) -> Vec<Statement> {
         .collect()
 }
 
-/// The statements of the board plane that have a function, with the kinds of case they need.
+/// The statements that have a function, with the kinds of case they need.
 pub fn needed(spec: &Spec) -> impl Iterator<Item = (Statement, Case)> + '_ {
     let entries = Edition::ALL
         .into_iter()
         .flat_map(|edition| spec.entries(edition));
-    let board =
-        entries.filter(|entry: &&Entry| entry.plane == Plane::Board && !entry.code.is_empty());
-    board.flat_map(|entry| {
+    let executed = entries.filter(|entry: &&Entry| {
+        let statement = Statement::find(&entry.id).expect("every entry is a statement");
+        !entry.code.is_empty() && (entry.plane == Plane::Board || at_the_table(statement))
+    });
+    executed.flat_map(|entry| {
         let statement = Statement::find(&entry.id).expect("every entry is a statement");
         entry.needs.value.iter().map(move |&case| (statement, case))
     })
@@ -209,6 +215,11 @@ pub fn cells(spec: &Spec, scenarios: &[Scenario]) -> (Vec<Cell>, Vec<Miss>) {
         })
         .collect();
     (cells, misses)
+}
+
+/// Whether the statement is executed at the table.
+pub fn at_the_table(statement: Statement) -> bool {
+    Game::founding().table.entry(statement.id()).is_some()
 }
 
 fn is(kind: Show, case: Case) -> bool {

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use chesslaws_law::{Edition, Statement};
 use chesslaws_oracle::Laws;
+use chesslaws_oracle::table::TableLaws;
 use chesslaws_spec::Spec;
 use chesslaws_spec::model::Plane;
 
@@ -102,7 +103,10 @@ fn all_documented() -> Vec<Documented> {
 fn named_by_the_spec() -> Vec<(String, String)> {
     let of = |edition| {
         let entries = Spec::embedded().entries(edition).filter(move |entry| {
-            entry.plane == Plane::Board || Laws::of(edition).without(&entry.id).is_some()
+            entry.plane == Plane::Board
+                || Laws::of(edition).without(&entry.id).is_some()
+                || TableLaws::default().entry(&entry.id).is_some()
+                || !entry.code.is_empty()
         });
         entries.flat_map(|entry| {
             entry
@@ -117,11 +121,30 @@ fn named_by_the_spec() -> Vec<(String, String)> {
     named
 }
 
+/// The statements with their functions, of the board and of the table, as [`named_by_the_spec`] orders them.
+fn functions() -> Vec<(&'static str, &'static str)> {
+    let table = TableLaws::default();
+    let at_the_table = table.entries.iter().map(|entry| {
+        let statement = entry
+            .law
+            .founding
+            .expect("the table is of the founding edition");
+        (statement.id(), entry.name)
+    });
+    let mut all: Vec<_> = Laws::FUNCTIONS
+        .iter()
+        .copied()
+        .chain(at_the_table)
+        .collect();
+    all.sort_by_key(|(id, _)| Statement::find(id));
+    all
+}
+
 #[test]
 fn the_spec_and_the_table_of_functions_name_the_same() {
-    let table: Vec<(String, String)> = Laws::FUNCTIONS
-        .iter()
-        .map(|&(id, function)| (id.to_owned(), function.to_owned()))
+    let table: Vec<(String, String)> = functions()
+        .into_iter()
+        .map(|(id, function)| (id.to_owned(), function.to_owned()))
         .collect();
     let spec = named_by_the_spec();
     let lacking = |one: &[(String, String)], other: &[(String, String)]| -> Vec<String> {
@@ -148,13 +171,11 @@ fn the_spec_and_the_table_of_functions_name_the_same() {
 
 #[test]
 fn a_statement_has_one_function_and_a_function_one_statement() {
-    let ids: BTreeSet<_> = Laws::FUNCTIONS.iter().map(|(id, _)| id).collect();
-    let functions: BTreeSet<_> = Laws::FUNCTIONS
-        .iter()
-        .map(|(_, function)| function)
-        .collect();
-    assert_eq!(ids.len(), Laws::FUNCTIONS.len());
-    assert_eq!(functions.len(), Laws::FUNCTIONS.len());
+    let all = functions();
+    let ids: BTreeSet<_> = all.iter().map(|(id, _)| id).collect();
+    let names: BTreeSet<_> = all.iter().map(|(_, function)| function).collect();
+    assert_eq!(ids.len(), all.len());
+    assert_eq!(names.len(), all.len());
 }
 
 #[test]
@@ -163,9 +184,9 @@ fn every_function_that_cites_a_statement_is_in_the_table() {
         .into_iter()
         .map(|one| one.function)
         .collect();
-    let table: BTreeSet<_> = Laws::FUNCTIONS
-        .iter()
-        .map(|(_, function)| (*function).to_owned())
+    let table: BTreeSet<_> = functions()
+        .into_iter()
+        .map(|(_, function)| function.to_owned())
         .collect();
     assert_eq!(documented, table);
 }
@@ -174,7 +195,7 @@ fn every_function_that_cites_a_statement_is_in_the_table() {
 fn the_doc_of_a_function_is_its_statement() {
     let documented = all_documented();
     let mut wrong = Vec::new();
-    for &(id, function) in Laws::FUNCTIONS {
+    for (id, function) in functions() {
         let Some(doc) = documented.iter().find(|one| one.function == function) else {
             wrong.push(format!("{function} has no line \"statement: `{id}`\""));
             continue;

@@ -11,6 +11,7 @@ mod moves;
 mod piece;
 mod setup;
 mod square;
+pub mod table;
 
 pub use castling::{Castling, Right, Wing};
 pub use colour::Colour;

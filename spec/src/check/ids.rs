@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use chesslaws_law::Edition;
 
-use super::{DISPUTES, FAULTS, FOLKLORE};
+use super::{DISPUTES, FOLKLORE};
 use crate::load::Spec;
 use crate::model::Article;
 use crate::problem::{Fault, Problem};
@@ -71,7 +71,7 @@ pub(crate) fn repeated(spec: &Spec) -> Vec<Problem> {
     problems.extend(second_uses(
         spec.faults
             .iter()
-            .map(|fault| (fault.id.value.as_str(), FAULTS, &fault.id)),
+            .map(|fault| (fault.id.value.as_str(), fault.file.as_str(), &fault.id)),
     ));
     problems
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::{DISPUTES, FAULTS, FOLKLORE, GONE};
+use super::{DISPUTES, FOLKLORE, GONE};
 use crate::load::{Source, Spec};
 use crate::model::{Article, Entry};
 use crate::problem::{Fault, Problem};
@@ -50,7 +50,7 @@ fn ids(spec: &Spec) -> Vec<(&str, &Placed<String>)> {
         let named = [&fault.id, &fault.primary, &fault.code]
             .into_iter()
             .chain(&fault.collateral);
-        ids.extend(named.map(|id| (FAULTS, id)));
+        ids.extend(named.map(|id| (fault.file.as_str(), id)));
     }
     ids
 }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use chesslaws_law::Edition;
 
-use super::{DISPUTES, FAULTS, FOLKLORE, GONE};
+use super::{DISPUTES, FOLKLORE, GONE};
 use crate::load::Spec;
 use crate::model::Entry;
 use crate::problem::{Fault, Problem};
@@ -109,15 +109,15 @@ fn all(spec: &Spec) -> Vec<Reference<'_>> {
     }
     for fault in &spec.faults {
         let edition = fault.edition.value.into();
-        all.push(qualified(FAULTS, "primary", &fault.primary, edition));
+        all.push(qualified(&fault.file, "primary", &fault.primary, edition));
         all.extend(
             fault
                 .collateral
                 .iter()
-                .map(|to| qualified(FAULTS, "collateral", to, edition)),
+                .map(|to| qualified(&fault.file, "collateral", to, edition)),
         );
         let in_force = fault.in_force.iter().flatten();
-        all.extend(in_force.map(|to| qualified(FAULTS, "in_force", to, Edition::IN_FORCE)));
+        all.extend(in_force.map(|to| qualified(&fault.file, "in_force", to, Edition::IN_FORCE)));
     }
     all
 }
@@ -186,11 +186,15 @@ pub(crate) fn twice(spec: &Spec) -> Vec<Problem> {
     }
     for fault in &spec.faults {
         problems.extend(in_list(
-            FAULTS,
+            &fault.file,
             "collateral",
             [&fault.primary].into_iter().chain(&fault.collateral),
         ));
-        problems.extend(in_list(FAULTS, "in_force", fault.in_force.iter().flatten()));
+        problems.extend(in_list(
+            &fault.file,
+            "in_force",
+            fault.in_force.iter().flatten(),
+        ));
     }
     problems
 }

@@ -18,6 +18,10 @@ pub struct Faults {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PlantedFault {
+    /// The file it stands in, within the spec.
+    #[serde(skip)]
+    #[schemars(skip)]
+    pub file: String,
     /// Its id, `knight-slides-diagonally`.
     pub id: Placed<String>,
     /// The edition it is a fault in.

@@ -13,9 +13,11 @@ mod pawn;
 mod pieces;
 mod positions;
 pub mod subjects;
+mod table;
 
 use chesslaws_board::Move;
 use chesslaws_law::Edition;
+use chesslaws_oracle::table::Game;
 use chesslaws_oracle::{Bearing, Laws, Ruling};
 
 /// Replaces one statement of the laws by a wrong one.
@@ -48,6 +50,26 @@ pub fn planted(code: &str, edition: Edition) -> Option<Laws> {
     let mut laws = Laws::of(edition);
     plant(&mut laws);
     Some(laws)
+}
+
+/// All faults off the board plane, in the order of the articles.
+pub fn all_at_the_table() -> impl Iterator<Item = table::Fault> {
+    table::ARTICLES.into_iter().flatten().copied()
+}
+
+/// The laws of the board and the table with the fault of that name.
+#[must_use]
+pub fn game(code: &str, edition: Edition) -> Option<Game> {
+    let whole = Game {
+        laws: Laws::of(edition),
+        ..Game::founding()
+    };
+    if let Some(laws) = planted(code, edition) {
+        return Some(Game { laws, ..whole });
+    }
+    let fault = all_at_the_table().find(|fault| fault.code == code)?;
+    let table = whole.table.with(fault.primary, fault.function)?;
+    Some(Game { table, ..whole })
 }
 
 /// What is met is held to be broken where the condition holds.

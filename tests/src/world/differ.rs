@@ -1,6 +1,8 @@
 //! What laws with a planted fault find otherwise in a scenario, where no question of the protocol asks it.
 
-use super::{Laws, Ruling, Scenario, Statement, Step, Then, World};
+use chesslaws_oracle::table::Game;
+
+use super::{Given, Laws, Ruling, Scenario, Statement, Step, Then, When, World};
 
 /// The statements that the wrong findings of these laws are laid to: those of the right ruling. Only findings on the
 /// board, the men, the turn, captures, sameness, and moves too many are looked at; what else a scenario asks, the
@@ -28,6 +30,35 @@ pub fn differs(scenario: &Scenario, planted: &Laws) -> Vec<Statement> {
         }
     }
     laid
+}
+
+/// The statements in which these laws and the right ones differ on the first event of a scenario on which they part.
+#[must_use]
+pub fn parts(scenario: &Scenario, planted: &Game) -> Vec<Statement> {
+    let edition = planted.laws.edition;
+    let mut right = World::new(Laws::of(edition));
+    let mut wrong = World::of(planted.clone());
+    for sentence in &scenario.steps {
+        let Ok(step) = sentence.step() else {
+            break;
+        };
+        let event = matches!(
+            step,
+            Step::When(When::Happens(_)) | Step::Given(Given::Happened(_))
+        );
+        let gone = !matches!(step, Step::Then(_)) && right.take(&step).is_err();
+        if gone || matches!(step, Step::Given(_) | Step::When(_)) && wrong.take(&step).is_err() {
+            break;
+        }
+        let parting = right.table.parting(&wrong.table);
+        if event && !parting.is_empty() {
+            return parting
+                .into_iter()
+                .filter_map(|law| law.in_edition(edition))
+                .collect();
+        }
+    }
+    Vec::new()
 }
 
 /// Whether the right ruling rests on what decides this and on nothing else.

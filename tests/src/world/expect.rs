@@ -11,6 +11,7 @@ impl World {
     pub(super) fn then(&mut self, then: &Then) -> Result<(), String> {
         match then {
             Then::Because(_) | Then::BecauseAlone(_) | Then::NotBecause(_) => self.grounds(then),
+            Then::AtTheTable(found) => self.at_the_table(found),
             Then::Lawful(expected) => {
                 let ruling = self.lawful()?;
                 self.expect(ruling, expected)

@@ -5,16 +5,18 @@
 
 mod differ;
 mod expect;
+mod table;
 
 use std::fmt;
 
 use chesslaws_board::{Colour, Move, Setup, Square};
 use chesslaws_law::{Edition, Law, Statement};
+use chesslaws_oracle::table::Game;
 use chesslaws_oracle::{Ending, Laws, Ruling, Standing};
 use chesslaws_suite::features::Scenario;
 use chesslaws_suite::steps::{self, Given, Line, Outcome, Step, Then, When};
 
-pub use differ::differs;
+pub use differ::{differs, parts};
 
 /// The laws cited in the rulings a scenario asserted, one list a ruling.
 pub type Asserted = Vec<Vec<Law>>;
@@ -50,7 +52,21 @@ pub fn of_edition(scenarios: &[Scenario], edition: Edition) -> impl Iterator<Ite
 /// # Errors
 /// A sentence cannot be read, or what it expects was not found.
 pub fn run(scenario: &Scenario, laws: &Laws) -> Result<Asserted, Failure> {
-    let mut world = World::new(*laws);
+    run_at_the_table(
+        scenario,
+        Game {
+            laws: *laws,
+            ..Game::founding()
+        },
+    )
+}
+
+/// Runs a scenario under other statements off the board plane too.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_at_the_table(scenario: &Scenario, game: Game) -> Result<Asserted, Failure> {
+    let mut world = World::of(game);
     for sentence in &scenario.steps {
         let place = || format!("{} (line {})", scenario.place(), sentence.line);
         let step = sentence.step().map_err(|error| error.to_string());
@@ -73,6 +89,7 @@ pub struct World {
     /// The position in which the move asked about was judged, who was to make it if that was said, and the move.
     asked: Option<(Setup, Option<Colour>, Move)>,
     asserted: Asserted,
+    table: table::AtTable,
 }
 
 /// The laws under test.
@@ -88,9 +105,19 @@ impl fmt::Debug for Questions {
 impl World {
     /// A world before its first sentence.
     #[must_use]
-    pub const fn new(laws: Laws) -> Self {
+    pub fn new(laws: Laws) -> Self {
+        Self::of(Game {
+            laws,
+            ..Game::founding()
+        })
+    }
+
+    /// A world before its first sentence, under these laws of the board and the table.
+    #[must_use]
+    pub fn of(game: Game) -> Self {
         Self {
-            laws: Questions(laws),
+            laws: Questions(game.laws),
+            table: table::AtTable::under(game),
             positions: Vec::new(),
             board: None,
             asked: None,
@@ -136,14 +163,20 @@ impl World {
                 }
             }
             &Given::Board { files, ranks } => self.board = Some((files, ranks)),
+            Given::Settled(condition) => self.table.settle(condition),
+            Given::Happened(event) => self.happens(event)?,
         }
         self.asked = None;
         Ok(())
     }
 
     fn when(&mut self, when: &When) -> Result<(), String> {
+        if let When::Happens(event) = when {
+            return self.happens(event);
+        }
         let now = self.now()?.clone();
         match *when {
+            When::Happens(_) => {}
             When::Judged(mv) => self.asked = Some((now, None, mv)),
             When::Plays(side, mv) => {
                 let whole = Laws::of(self.laws.0.edition);

@@ -58,13 +58,15 @@ impl Stand {
             Given::InitialArray => (self.start, self.moves) = (STARTPOS.into(), Vec::new()),
             Given::Position(setup) => (self.start, self.moves) = (setup.to_string(), Vec::new()),
             Given::Moves(moves) => self.moves.extend(moves.iter().map(Move::to_string)),
-            Given::Board { .. } => {}
+            Given::Board { .. } | Given::Settled(_) | Given::Happened(_) => {}
         }
         self.asked = None;
     }
 
     fn when(&mut self, when: &When, lawful: bool) {
-        let (When::Plays(_, mv) | When::Judged(mv)) = when;
+        let (When::Plays(_, mv) | When::Judged(mv)) = when else {
+            return;
+        };
         (self.asked, self.played) = (Some(*mv), false);
         if matches!(when, When::Plays(..)) && lawful {
             self.moves.push(mv.to_string());

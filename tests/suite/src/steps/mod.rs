@@ -3,9 +3,11 @@
 //! A sentence is matched whole against a pattern whose `{}` are its arguments; what the table does not know is an error
 //! that names the text. Nothing here judges: `tests` runs the steps, and the certifier turns them into questions.
 
+mod at_the_table;
 mod sentence;
 mod table;
 
+pub use at_the_table::Found;
 pub use sentence::{Given, Keyword, Line, Outcome, Standing, Step, StepError, Then, When};
 
 use table::{GIVEN, THEN, WHEN};
@@ -23,7 +25,7 @@ pub fn read(keyword: Keyword, text: &str) -> Result<Step, StepError> {
     table
         .iter()
         .find_map(|(pattern, build)| arguments(pattern, text).map(|found| build(&found)))
-        .unwrap_or_else(|| Err("no such sentence in the step table".to_owned()))
+        .unwrap_or_else(|| at_the_table::read(keyword, text))
         .map_err(|why| StepError {
             keyword,
             text: text.to_owned(),

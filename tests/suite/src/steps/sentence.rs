@@ -1,7 +1,10 @@
 //! What a sentence says, as data.
 
+use chesslaws_board::table::{Condition, Event};
 use chesslaws_board::{Colour, Move, Setup, Square};
 use chesslaws_law::Statement;
+
+use super::Found;
 
 /// The three keywords under which a sentence can stand; `And` and `But` repeat the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -42,6 +45,10 @@ pub enum Given {
         /// How many ranks.
         ranks: u8,
     },
+    /// Settled before play at the table.
+    Settled(Condition),
+    /// What happened at the table before.
+    Happened(Box<Event>),
 }
 
 /// What somebody does or asks.
@@ -51,6 +58,8 @@ pub enum When {
     Plays(Colour, Move),
     /// The move of the side that has the move is judged, not made.
     Judged(Move),
+    /// What happens at the table.
+    Happens(Box<Event>),
 }
 
 /// A line of squares.
@@ -131,6 +140,8 @@ pub enum Then {
     SixteenMen(bool),
     /// A player has the men of one side, or not.
     MenOfOneSide(Colour, bool),
+    /// What is found of the game at the table.
+    AtTheTable(Box<Found>),
 }
 
 /// A sentence that cannot be read.

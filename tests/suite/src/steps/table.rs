@@ -210,7 +210,7 @@ fn line(text: &str) -> Read<Line> {
     }
 }
 
-fn statements(text: &str) -> Read<Vec<Statement>> {
+pub(super) fn statements(text: &str) -> Read<Vec<Statement>> {
     text.split(" and ")
         .map(|id| {
             Statement::find(id).ok_or_else(|| format!("`{id}` is no statement of either edition"))

@@ -1,0 +1,6 @@
+//! Article 13, the adjournment.
+
+use crate::table::laws::statements;
+
+statements![art13_sealing:
+];

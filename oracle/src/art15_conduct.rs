@@ -1,0 +1,6 @@
+//! Article 15, the conduct of the players.
+
+use crate::table::laws::statements;
+
+statements![art15_conduct:
+];

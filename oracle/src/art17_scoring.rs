@@ -1,0 +1,6 @@
+//! Article 17, scoring.
+
+use crate::table::laws::statements;
+
+statements![art17_scoring:
+];

@@ -1,0 +1,28 @@
+//! The game at the table: a fold over what people do.
+//!
+//! A [`Game`] holds the edition's statements off the board plane and the state reached; [`Game::apply`] takes an event
+//! and rules on it. Nothing is read but the event: no clock, no chance. An event first happens (time passes, the clocks
+//! run, the piece stands where it was put), then every statement is heard on it, then what yields gives way, and what is
+//! left takes effect. What breaks a statement is a finding, not an error; an error is an event that cannot have happened.
+
+mod applied;
+mod claim;
+mod clock;
+mod envelope;
+mod fold;
+mod hall;
+mod hand;
+pub(crate) mod laws;
+mod sheet;
+mod state;
+
+pub use applied::{Applied, Impossibility, Proposed};
+pub use claim::Claims;
+pub use clock::{Clocks, Period, Running, Side};
+pub use envelope::Sealing;
+pub use fold::Game;
+pub use hall::Conduct;
+pub use hand::{Attempt, Hand, Way};
+pub use laws::{At, Entry, OfEvent, TableLaws, Word, Yield};
+pub use sheet::Sheets;
+pub use state::{Ended, Made, State};

@@ -1,0 +1,3 @@
+//! Faults in Article 3, off the board plane.
+
+super::faults! {}

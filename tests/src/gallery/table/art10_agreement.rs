@@ -1,0 +1,3 @@
+//! Faults in Article 10 (agreement), off the board plane.
+
+super::faults! {}

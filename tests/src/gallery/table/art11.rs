@@ -1,0 +1,3 @@
+//! Faults in Article 11, off the board plane.
+
+super::faults! {}

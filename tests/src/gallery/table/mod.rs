@@ -1,0 +1,80 @@
+//! The planted faults off the board plane: one function a fault, in the order of the articles, in place of the
+//! statement's own.
+
+mod art03;
+mod art04;
+mod art05;
+mod art06;
+mod art07;
+mod art08;
+mod art09;
+mod art10_agreement;
+mod art10_claims;
+mod art10_draws;
+mod art10_forfeits;
+mod art10_resigns;
+mod art11;
+mod art12;
+mod art13;
+mod art14;
+mod art15;
+mod art16;
+mod art17;
+
+use chesslaws_board::table::Effect;
+use chesslaws_law::Law;
+use chesslaws_oracle::Ruling;
+use chesslaws_oracle::table::{OfEvent, Word};
+
+/// A fault: the name of its code, the statement it takes the place of, and its function.
+#[derive(Clone, Copy)]
+pub struct Fault {
+    /// The name of its code in `spec/faults/`.
+    pub code: &'static str,
+    /// The statement that is got wrong, by its founding id.
+    pub primary: &'static str,
+    /// What stands in its place.
+    pub function: OfEvent,
+}
+
+pub(super) const ARTICLES: [&[Fault]; 19] = [
+    art03::FAULTS,
+    art04::FAULTS,
+    art05::FAULTS,
+    art06::FAULTS,
+    art07::FAULTS,
+    art08::FAULTS,
+    art09::FAULTS,
+    art10_agreement::FAULTS,
+    art10_claims::FAULTS,
+    art10_draws::FAULTS,
+    art10_forfeits::FAULTS,
+    art10_resigns::FAULTS,
+    art11::FAULTS,
+    art12::FAULTS,
+    art13::FAULTS,
+    art14::FAULTS,
+    art15::FAULTS,
+    art16::FAULTS,
+    art17::FAULTS,
+];
+
+/// A fault by the name of its function.
+macro_rules! faults {
+    ($($primary:literal $code:ident;)*) => {
+        pub(super) const FAULTS: &[super::Fault] = &[
+            $(super::Fault { code: stringify!($code), primary: $primary, function: $code },)*
+        ];
+    };
+}
+use faults;
+
+/// A statement from which this follows.
+fn met(law: Law, effects: impl IntoIterator<Item = Effect>) -> Ruling<Word> {
+    Ruling::of(Word::Met(effects.into_iter().collect())).under(law)
+}
+
+/// A statement that does not speak.
+const fn silent() -> Ruling<Word> {
+    Ruling::of(Word::Silent)
+}
