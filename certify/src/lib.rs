@@ -9,6 +9,7 @@ pub mod explain;
 pub mod export;
 pub mod perft;
 pub mod report;
+pub mod rule;
 pub mod run;
 pub mod shape;
 pub mod shell;

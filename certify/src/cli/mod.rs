@@ -16,7 +16,7 @@ use clap::{Parser, Subcommand};
 
 use crate::perft::PerftError;
 use crate::subjects::confine;
-use crate::{cite, explain, perft, shorten};
+use crate::{cite, explain, perft, rule, shorten};
 
 /// The Laws of Chess, executable: explain a move, cite a clause, certify a program.
 #[derive(Debug, Parser)]
@@ -34,6 +34,8 @@ enum Command {
     AdapterCheck(adapter_check::AdapterCheckArgs),
     /// Say whether a move or a position is lawful, and by which clauses
     Explain(explain::ExplainArgs),
+    /// Rule on a dispute over the board: the result, the clauses that carry it, and what decided it
+    Rule(rule::RuleArgs),
     /// Count the leaves of the tree of moves; with an engine, find the first position in which it counts otherwise
     Perft(perft::PerftArgs),
     /// Show a clause: its text, notes and disputes, its counterpart in the other edition, its code and its cases
@@ -83,6 +85,10 @@ pub fn main() -> ExitCode {
                 Err(error) => ExitCode::from(complain(&error, USAGE)),
             }
         }
+        Command::Rule(args) => match rule::run(&args, &mut anstream::stdout().lock()) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => ExitCode::from(complain(&error, USAGE)),
+        },
         Command::Perft(args) => match perft::run(&args, &mut anstream::stdout().lock()) {
             Ok(same) => ExitCode::from(u8::from(!same)),
             Err(error @ PerftError::Engine(_)) => ExitCode::from(complain(&error, SUBJECT)),

@@ -32,7 +32,7 @@ pub use envelope::{EnvelopeAct, EnvelopeEffect, EnvelopeFact};
 pub use event::{Actor, Event};
 pub use hall::{HallAct, HallEffect, HallFact};
 pub use hand::{HandAct, HandEffect, HandFact};
-pub use language::{Form, Misread, Part, Phrase, Tongue};
+pub use language::{Form, Misread, Part, Phrase, Tongue, arguments_of, filled};
 pub use sheet::{SheetAct, SheetEffect, SheetFact};
 pub use time::{Time, TimeError};
 
