@@ -15,4 +15,5 @@ pub mod shape;
 pub mod shell;
 pub mod shorten;
 pub mod subjects;
+pub mod table;
 pub mod words;

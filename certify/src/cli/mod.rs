@@ -16,7 +16,7 @@ use clap::{Parser, Subcommand};
 
 use crate::perft::PerftError;
 use crate::subjects::confine;
-use crate::{cite, explain, perft, rule, shorten};
+use crate::{cite, explain, perft, rule, shorten, table};
 
 /// The Laws of Chess, executable: explain a move, cite a clause, certify a program.
 #[derive(Debug, Parser)]
@@ -36,6 +36,8 @@ enum Command {
     Explain(explain::ExplainArgs),
     /// Rule on a dispute over the board: the result, the clauses that carry it, and what decided it
     Rule(rule::RuleArgs),
+    /// Sit down at a table: events one by one, and what the Laws say of each
+    Table(table::TableArgs),
     /// Count the leaves of the tree of moves; with an engine, find the first position in which it counts otherwise
     Perft(perft::PerftArgs),
     /// Show a clause: its text, notes and disputes, its counterpart in the other edition, its code and its cases
@@ -86,6 +88,10 @@ pub fn main() -> ExitCode {
             }
         }
         Command::Rule(args) => match rule::run(&args, &mut anstream::stdout().lock()) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => ExitCode::from(complain(&error, USAGE)),
+        },
+        Command::Table(args) => match table::run(&args, &mut anstream::stdout().lock()) {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => ExitCode::from(complain(&error, USAGE)),
         },

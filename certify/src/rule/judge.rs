@@ -217,7 +217,7 @@ pub struct Gist {
 }
 
 /// A claim is tried: it would be granted if the game then ends with a draw, or with the claimant's win.
-fn may(game: &Game, state: &State, claim: &Event) -> Answer {
+pub(crate) fn may(game: &Game, state: &State, claim: &Event) -> Answer {
     let refused = |because| Answer::May {
         claim: claim.clone(),
         granted: false,
@@ -249,7 +249,7 @@ fn may(game: &Game, state: &State, claim: &Event) -> Answer {
 }
 
 /// Whose clock runs.
-pub(super) const fn running(state: &State) -> Option<Colour> {
+pub(crate) const fn running(state: &State) -> Option<Colour> {
     match state.clocks.running {
         Running::Neither => None,
         Running::Of(side) => Some(side),

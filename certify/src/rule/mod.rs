@@ -9,7 +9,7 @@ mod page;
 mod template;
 mod text;
 pub mod what_if;
-mod words;
+pub(crate) mod words;
 
 use std::fs::File;
 use std::io::{self, Read, Write};
@@ -118,13 +118,8 @@ fn answer(args: &RuleArgs, out: &mut dyn Write) -> Result<(), RuleError> {
         return Ok(writeln!(out, "{text}")?);
     }
     let file = args.file.clone().unwrap_or_default();
-    let text = read(&file)?;
-    let inside = |error: RuleError| RuleError::In {
-        file: file.clone(),
-        source: Box::new(error),
-    };
-    let dispute = dispute::read(&text).map_err(inside)?;
-    let page = Page::of(Game::founding(), dispute).map_err(inside)?;
+    let dispute = open(&file)?;
+    let page = Page::of(Game::founding(), dispute).map_err(|error| error.in_file(&file))?;
     let text = if args.html {
         html::html(&page, args.shape.lang)
     } else if args.shape.json {
@@ -134,6 +129,23 @@ fn answer(args: &RuleArgs, out: &mut dyn Write) -> Result<(), RuleError> {
         text::text(&page, args.shape.lang)
     };
     Ok(out.write_all(text.as_bytes())?)
+}
+
+/// Reads the dispute of a file.
+///
+/// # Errors
+/// A file that cannot be read or is no dispute.
+pub fn open(file: &Path) -> Result<Dispute, RuleError> {
+    dispute::read(&read(file)?).map_err(|error| error.in_file(file))
+}
+
+impl RuleError {
+    fn in_file(self, file: &Path) -> Self {
+        Self::In {
+            file: file.to_owned(),
+            source: Box::new(self),
+        }
+    }
 }
 
 fn read(file: &Path) -> Result<String, RuleError> {

@@ -10,7 +10,7 @@ use super::judge::{Answer, Gist};
 use super::what_if::Change;
 
 /// A text in the language asked for.
-pub(super) const fn say<'t>(lang: Lang, english: &'t str, chinese: &'t str) -> &'t str {
+pub(crate) const fn say<'t>(lang: Lang, english: &'t str, chinese: &'t str) -> &'t str {
     match lang {
         Lang::En => english,
         Lang::Zh => chinese,
@@ -18,7 +18,7 @@ pub(super) const fn say<'t>(lang: Lang, english: &'t str, chinese: &'t str) -> &
 }
 
 /// The tongue of a language.
-pub(super) const fn tongue(lang: Lang) -> Tongue {
+pub(crate) const fn tongue(lang: Lang) -> Tongue {
     match lang {
         Lang::En => Tongue::English,
         Lang::Zh => Tongue::Chinese,
@@ -26,17 +26,17 @@ pub(super) const fn tongue(lang: Lang) -> Tongue {
 }
 
 /// A phrase of the table.
-pub(super) fn phrase(phrase: &impl Phrase, lang: Lang) -> String {
+pub(crate) fn phrase(phrase: &impl Phrase, lang: Lang) -> String {
     phrase.write(tongue(lang))
 }
 
 /// A player.
-pub(super) fn player(side: Colour, lang: Lang) -> String {
+pub(crate) fn player(side: Colour, lang: Lang) -> String {
     side.write(tongue(lang))
 }
 
 /// The result.
-pub(super) fn result(outcome: Option<Outcome>, lang: Lang) -> String {
+pub(crate) fn result(outcome: Option<Outcome>, lang: Lang) -> String {
     match (outcome, lang) {
         (None, _) => say(lang, "the game is not over", "对局尚未结束").to_owned(),
         (Some(outcome), Lang::En) => match outcome {
@@ -51,7 +51,7 @@ pub(super) fn result(outcome: Option<Outcome>, lang: Lang) -> String {
 }
 
 /// An answer, a line or more.
-pub(super) fn answer(answer: &Answer, lang: Lang) -> Vec<String> {
+pub(crate) fn answer(answer: &Answer, lang: Lang) -> Vec<String> {
     match answer {
         Answer::Result(outcome) => vec![format!(
             "{}: {}",
@@ -145,7 +145,7 @@ fn clocks(
 }
 
 /// A statement in words.
-pub(super) fn statement(ground: &Ground, lang: Lang) -> Option<(String, String)> {
+pub(crate) fn statement(ground: &Ground, lang: Lang) -> Option<(String, String)> {
     let statement = ground.law.founding?;
     let spec = Spec::embedded();
     let says = spec.sentence(spec.entry(statement), lang);
@@ -156,7 +156,7 @@ pub(super) fn statement(ground: &Ground, lang: Lang) -> Option<(String, String)>
 }
 
 /// The facts of a ground.
-pub(super) fn facts(ground: &Ground, lang: Lang) -> String {
+pub(crate) fn facts(ground: &Ground, lang: Lang) -> String {
     let facts: Vec<String> = ground
         .facts
         .iter()
@@ -166,7 +166,7 @@ pub(super) fn facts(ground: &Ground, lang: Lang) -> String {
 }
 
 /// A change.
-pub(super) fn change(change: &Change, dispute: &Dispute, lang: Lang) -> String {
+pub(crate) fn change(change: &Change, dispute: &Dispute, lang: Lang) -> String {
     let event = |at: usize| {
         dispute
             .events
@@ -202,7 +202,7 @@ pub(super) fn change(change: &Change, dispute: &Dispute, lang: Lang) -> String {
 }
 
 /// What would be found, as far as it differs.
-pub(super) fn gist(here: &Gist, there: &Gist, lang: Lang) -> String {
+pub(crate) fn gist(here: &Gist, there: &Gist, lang: Lang) -> String {
     let mut parts = Vec::new();
     if here.result != there.result {
         parts.push(result(there.result, lang));
