@@ -14,4 +14,5 @@ pub mod shape;
 pub mod shell;
 pub mod shorten;
 pub mod subjects;
+pub mod vectors;
 pub mod words;
