@@ -5,6 +5,7 @@ mod certify;
 mod export;
 mod files;
 mod report;
+mod subject;
 mod usage;
 
 use std::ffi::OsString;
@@ -29,7 +30,7 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Certify a program, clause by clause; without one, the demonstration program with two planted faults
+    /// Certify a program, clause by clause; without one, the demonstration program with two planted faults, then the kernel
     Certify(certify::CertifyArgs),
     /// Try a program that speaks the protocol chesslaws-1, line by line, before it is certified
     AdapterCheck(adapter_check::AdapterCheckArgs),

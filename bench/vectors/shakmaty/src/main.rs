@@ -4,7 +4,7 @@
 //! cannot be played is told on stderr and ends the program.
 
 use std::error::Error;
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, BufWriter, Write};
 
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
@@ -12,7 +12,7 @@ use shakmaty::{CastlingMode, Chess, Position, perft};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut position = Chess::default();
-    let mut out = io::stdout().lock();
+    let mut out = BufWriter::new(io::stdout().lock());
     for order in io::stdin().lock().lines() {
         let order = order?;
         let (word, rest) = order.split_once(' ').unwrap_or((&order, ""));
