@@ -10,7 +10,7 @@ use crate::shorten;
 /// The longest line that is read, in bytes.
 const LONGEST: u64 = 64 * 1024;
 /// The deepest count that is read.
-const DEEPEST: u32 = 14;
+const DEEPEST: u32 = 64;
 
 /// A position with what is held of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
