@@ -16,4 +16,5 @@ pub mod shell;
 pub mod shorten;
 pub mod subjects;
 pub mod table;
+pub mod vectors;
 pub mod words;

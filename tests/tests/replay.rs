@@ -41,6 +41,14 @@ fn fen() {
 }
 
 #[test]
+fn fen_960() {
+    replay("fen_960", |bytes| {
+        fuzzing::fen_960(bytes);
+        through_arbitrary(bytes, |bytes: Vec<u8>| fuzzing::fen_960(&bytes));
+    });
+}
+
+#[test]
 fn uci_move() {
     replay("uci_move", |bytes| {
         fuzzing::uci_move(bytes);
