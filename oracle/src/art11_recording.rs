@@ -60,15 +60,22 @@ pub fn order_of_writing(at: &At<'_>) -> Ruling<Word> {
 /// With less than five minutes left on his clock before the time control he need not record.
 ///
 /// statement: `1993:11.2.a`, `2023:8.4`
+///
+/// It is the flag that ends it (11.2.b), and not the last move required.
 pub fn less_than_five_minutes(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:11.2.a");
     let Some((side, _)) = omission(at) else {
         return silent();
     };
+    let need_not = [SheetEffect::NeedNotRecord { side }.into()];
+    let clock = at.before.clocks.of(side);
+    let flag_still_up = at.before.sheets.of(side).leaves_off < Some(clock.period);
     match at.before.clocks.left(side) {
         Some(time) if time < Time::minutes(5) => {
-            met(law, [SheetEffect::NeedNotRecord { side }.into()])
-                .seeing(SheetFact::LeftToControl { side, time })
+            met(law, need_not).seeing(SheetFact::LeftToControl { side, time })
+        }
+        _ if leaves_off(at.before, side) && flag_still_up => {
+            met(law, need_not).seeing(SheetFact::PeriodNotOver { side })
         }
         Some(time) => lacking(law, SheetFact::LeftToControl { side, time }),
         None => lacking(law, SheetFact::NoControl),
@@ -105,11 +112,10 @@ pub fn missing_moves_after_the_flag(at: &At<'_>) -> Ruling<Word> {
 /// statement: `1993:11.3.a`, `2023:8.5.1.a`
 pub fn record_for_the_players(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:11.3.a");
-    let leaves_off = |side: Colour| at.before.sheets.of(side).leaves_off;
     match omission(at) {
-        Some((side, _)) if need_not(at, side) && !leaves_off(side) => {
+        Some((side, _)) if need_not(at, side) && !leaves_off(at.before, side) => {
             let other = side.opponent();
-            if leaves_off(other) {
+            if leaves_off(at.before, other) {
                 met(law, [SheetEffect::ArbiterRecords.into()]).seeing(missing(at.before, other))
             } else {
                 lacking(law, SheetFact::StillRecords { side: other })
@@ -201,6 +207,11 @@ fn need_not(at: &At<'_>, side: Colour) -> bool {
         .any(|proposed| proposed.effect == need_not)
 }
 
+/// Whether he does without recording, as he may.
+fn leaves_off(state: &State, side: Colour) -> bool {
+    state.sheets.of(side).leaves_off.is_some()
+}
+
 /// Whose flags an event shows to have fallen.
 fn fallen(event: &Event) -> Vec<Colour> {
     match event.act {
@@ -266,6 +277,28 @@ mod tests {
         assert!(breaks("1:54:59.999"));
         assert!(breaks("1:55:00"));
         assert!(!breaks("1:55:00.001"));
+    }
+
+    #[test]
+    fn the_last_move_required_does_not_end_it_and_the_flag_does() {
+        let stops = [
+            "the arbiter starts White's clock",
+            "1:58:00 White stops recording",
+        ];
+        let mut state = last(&stops).state;
+        let clock = state.clocks.of_mut(Colour::White);
+        (clock.period, clock.used, clock.allotted) = (1, Time::ZERO, Some(Time::minutes(62)));
+        let breaks = |state: &State| {
+            let event = "White stops recording".parse().expect("a line");
+            let ruling = Game::founding().apply(state, &event).expect("it happens");
+            !ruling.finding.broken.is_empty()
+        };
+        assert!(!breaks(&state));
+        let writes = "White writes e2e4 on the score sheet"
+            .parse()
+            .expect("a line");
+        let ruling = Game::founding().apply(&state, &writes);
+        assert!(breaks(&ruling.expect("it happens").finding.state));
     }
 
     #[test]

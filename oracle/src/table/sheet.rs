@@ -17,8 +17,8 @@ pub struct Sheet {
     lines: Option<BTreeMap<usize, Move>>,
     /// The ply that was written last, if it was a ply of the game or the one to come.
     pub last: Option<usize>,
-    /// Whether the player does without, as he may.
-    pub leaves_off: bool,
+    /// In which period the player does without, as he may, until he writes again or his flag is seen.
+    pub leaves_off: Option<usize>,
     /// Whether he must complete it.
     pub owed: bool,
 }
@@ -92,6 +92,7 @@ impl State {
         let moves = self.moves.iter().take(plies).map(|made| made.mv);
         let lines = moves.enumerate().collect();
         self.sheets.of_mut(side).lines = Some(lines);
+        self.sheets.of_mut(side).leaves_off = None;
     }
 
     /// He writes a move: the first of those missing that it can be, or the one he is about to make.
@@ -102,7 +103,7 @@ impl State {
         let ply = missed.or(coming);
         let sheet = self.sheets.of_mut(side);
         sheet.last = ply;
-        sheet.leaves_off = false;
+        sheet.leaves_off = None;
         if let (Some(ply), Some(lines)) = (ply, &mut sheet.lines) {
             lines.insert(ply, mv);
         }
@@ -216,12 +217,16 @@ fn by_arbiter(state: &mut State, act: &SheetAct) -> Result<(), Impossibility> {
 /// What the Laws say follows.
 pub(super) fn carry_out(state: &mut State, effect: &SheetEffect) {
     match *effect {
-        SheetEffect::NeedNotRecord { side } => state.sheets.of_mut(side).leaves_off = true,
+        SheetEffect::NeedNotRecord { side } => {
+            let period = state.clocks.of(side).period;
+            let sheet = state.sheets.of_mut(side);
+            sheet.leaves_off = sheet.leaves_off.or(Some(period));
+        }
         SheetEffect::MustComplete { side } => {
             let owed = !state.unrecorded(side).is_empty();
             let sheet = state.sheets.of_mut(side);
             sheet.owed = owed;
-            sheet.leaves_off = false;
+            sheet.leaves_off = None;
         }
         SheetEffect::Granted { side } => state.sheets.granted = Some(side),
         SheetEffect::CompletedTogether => state.sheets.together = true,
