@@ -397,6 +397,28 @@ Feature: Article 11.5 to 11.9: how score sheets are completed
       And no clock is running
       And it is Black's move
 
+    # source: text only
+    @positive
+    Scenario: Only one sheet has gaps when both flags are down
+      Given the time control is 2 moves in 0:30:00
+      And the time control is 2 moves in 0:30:00
+      And the initial array
+      And the arbiter starts White's clock
+      And 0:26:00 White stops recording
+      And White plays e2e4 and presses the clock
+      And 0:52:00 Black plays e7e5 and presses the clock
+      And 0:53:00 White plays g1f3 and presses the clock
+      And 0:54:00 Black plays b8c6 and presses the clock
+      And 0:57:01 White plays f1b5 and presses the clock
+      And Black writes f1b5 on the score sheet
+      And 1:00:02 the arbiter sees that White's flag has fallen
+      When the arbiter sees that Black's flag has fallen
+      Then Black's clock is running
+      And it does not follow that both clocks stand
+      When 1:00:10 Black plays a7a6 and presses the clock
+      Then White's clock is running
+      And because 1993:11.6.b
+
   @1993:11.7.a
   Rule: 11.7.a If both must, both clocks stand until both sheets are complete
 
@@ -414,7 +436,7 @@ Feature: Article 11.5 to 11.9: how score sheets are completed
       And 0:53:00 White plays g1f3 and presses the clock
       And 0:54:00 Black plays b8c6 and presses the clock
       And 0:57:01 White plays f1b5 and presses the clock
-      And 0:59:02 the arbiter sees that White's flag has fallen
+      And 1:00:02 the arbiter sees that White's flag has fallen
       When the arbiter sees that Black's flag has fallen
       Then no clock is running
       And because 1993:11.7.a
@@ -435,7 +457,7 @@ Feature: Article 11.5 to 11.9: how score sheets are completed
       And 0:53:00 White plays g1f3 and presses the clock
       And 0:54:00 Black plays b8c6 and presses the clock
       And 0:57:01 White plays f1b5 and presses the clock
-      And 0:59:02 the arbiter sees that White's flag has fallen
+      And 1:00:02 the arbiter sees that White's flag has fallen
       And the arbiter sees that Black's flag has fallen
       When 1:05:00 White completes his score sheet
       Then no clock is running
@@ -458,7 +480,7 @@ Feature: Article 11.5 to 11.9: how score sheets are completed
       And 0:53:00 White plays g1f3 and presses the clock
       And 0:54:00 Black plays b8c6 and presses the clock
       And 0:57:01 White plays f1b5 and presses the clock
-      And 0:59:02 the arbiter sees that White's flag has fallen
+      And 1:00:02 the arbiter sees that White's flag has fallen
       And the arbiter sees that Black's flag has fallen
       And 1:05:00 White completes his score sheet
       When the arbiter starts Black's clock
@@ -483,7 +505,7 @@ Feature: Article 11.5 to 11.9: how score sheets are completed
       And 0:53:00 White plays g1f3 and presses the clock
       And 0:54:00 Black plays b8c6 and presses the clock
       And 0:57:01 White plays f1b5 and presses the clock
-      And 0:59:02 the arbiter sees that White's flag has fallen
+      And 1:00:02 the arbiter sees that White's flag has fallen
       And the arbiter sees that Black's flag has fallen
       And the arbiter notes the actual position
       And White completes his score sheet from the arbiter's record
@@ -507,7 +529,7 @@ Feature: Article 11.5 to 11.9: how score sheets are completed
       And 0:53:00 White plays g1f3 and presses the clock
       And 0:54:00 Black plays b8c6 and presses the clock
       And 0:57:01 White plays f1b5 and presses the clock
-      And 0:59:02 the arbiter sees that White's flag has fallen
+      And 1:00:02 the arbiter sees that White's flag has fallen
       And the arbiter sees that Black's flag has fallen
       And the arbiter notes the actual position
       When White completes his score sheet on a board before the arbiter
@@ -529,7 +551,7 @@ Feature: Article 11.5 to 11.9: how score sheets are completed
       And 0:53:00 White plays g1f3 and presses the clock
       And 0:54:00 Black plays b8c6 and presses the clock
       And 0:57:01 White plays f1b5 and presses the clock
-      And 0:59:02 the arbiter sees that White's flag has fallen
+      And 1:00:02 the arbiter sees that White's flag has fallen
       And the arbiter sees that Black's flag has fallen
       And the arbiter notes the actual position
       When White sets up a board by himself to complete his score sheet
@@ -567,11 +589,12 @@ Feature: Article 11.5 to 11.9: how score sheets are completed
       And 0:53:00 White plays g1f3 and presses the clock
       And 0:54:00 Black plays b8c6 and presses the clock
       And 0:57:01 White plays f1b5 and presses the clock
-      And 0:59:02 the arbiter sees that White's flag has fallen
+      And 1:00:02 the arbiter sees that White's flag has fallen
       And the arbiter sees that Black's flag has fallen
       And the arbiter notes the actual position
       And White completes his score sheet on a board before the arbiter
-      Then because 1993:11.7.b
+      Then on White's score sheet 0 plies are missing
+      And because 1993:11.7.b
       When Black completes his score sheet from the arbiter's record
       Then that cannot have happened
 
@@ -592,7 +615,7 @@ Feature: Article 11.5 to 11.9: how score sheets are completed
       And 0:53:00 White plays g1f3 and presses the clock
       And 0:54:00 Black plays b8c6 and presses the clock
       And 0:57:01 White plays f1b5 and presses the clock
-      And 0:59:02 the arbiter sees that White's flag has fallen
+      And 1:00:02 the arbiter sees that White's flag has fallen
       And the arbiter sees that Black's flag has fallen
       And the arbiter notes the actual position
       When White completes his score sheet on a board before the arbiter
@@ -613,7 +636,7 @@ Feature: Article 11.5 to 11.9: how score sheets are completed
       And 0:53:00 White plays g1f3 and presses the clock
       And 0:54:00 Black plays b8c6 and presses the clock
       And 0:57:01 White plays f1b5 and presses the clock
-      And 0:59:02 the arbiter sees that White's flag has fallen
+      And 1:00:02 the arbiter sees that White's flag has fallen
       And the arbiter sees that Black's flag has fallen
       When the arbiter notes the actual position
       Then that breaks no statement
@@ -633,7 +656,7 @@ Feature: Article 11.5 to 11.9: how score sheets are completed
       And 0:53:00 White plays g1f3 and presses the clock
       And 0:54:00 Black plays b8c6 and presses the clock
       And 0:57:01 White plays f1b5 and presses the clock
-      And 0:59:02 the arbiter sees that White's flag has fallen
+      And 1:00:02 the arbiter sees that White's flag has fallen
       And the arbiter sees that Black's flag has fallen
       When White completes his score sheet on a board before the arbiter
       Then the arbiter must first note the actual position
@@ -654,7 +677,7 @@ Feature: Article 11.5 to 11.9: how score sheets are completed
       And 0:53:00 White plays g1f3 and presses the clock
       And 0:54:00 Black plays b8c6 and presses the clock
       And 0:57:01 White plays f1b5 and presses the clock
-      And 0:59:02 the arbiter sees that White's flag has fallen
+      And 1:00:02 the arbiter sees that White's flag has fallen
       And the arbiter sees that Black's flag has fallen
       When White completes his score sheet from the arbiter's record
       Then the arbiter must first note the actual position
@@ -683,7 +706,7 @@ Feature: Article 11.5 to 11.9: how score sheets are completed
       When the arbiter notes the actual position
       And White completes his score sheet on a board before the arbiter
       Then White's clock is running
-      And because 1993:11.7.a 1993:11.7.b 1993:11.7.c
+      And because 1993:11.7.a and 1993:11.7.b and 1993:11.7.c
 
     # source: text only
     @negative
@@ -716,7 +739,7 @@ Feature: Article 11.5 to 11.9: how score sheets are completed
       And 0:53:00 White plays g1f3 and presses the clock
       And 0:54:00 Black plays b8c6 and presses the clock
       And 0:57:01 White plays f1b5 and presses the clock
-      And 0:59:02 the arbiter sees that White's flag has fallen
+      And 1:00:02 the arbiter sees that White's flag has fallen
       And the arbiter sees that Black's flag has fallen
       When the arbiter finds that the sheets alone cannot rebuild the game
       Then lacking 1993:11.8
@@ -739,7 +762,7 @@ Feature: Article 11.5 to 11.9: how score sheets are completed
       And 0:53:00 White plays g1f3 and presses the clock
       And 0:54:00 Black plays b8c6 and presses the clock
       And 0:57:01 White plays f1b5 and presses the clock
-      And 0:59:02 the arbiter sees that White's flag has fallen
+      And 1:00:02 the arbiter sees that White's flag has fallen
       And the arbiter sees that Black's flag has fallen
       And the arbiter notes the actual position
       When 1:20:00 the arbiter finds that the moves up to time control 1 cannot be rebuilt

@@ -246,7 +246,7 @@ Feature: Article 11.1 to 11.4: the recording of the game
       And 0:53:00 White plays g1f3 and presses the clock
       And 0:54:00 Black plays b8c6 and presses the clock
       And 0:57:01 White plays f1b5 and presses the clock
-      When 0:59:02 the arbiter finds both flags down and cannot tell which fell first
+      When 1:00:02 the arbiter finds both flags down and cannot tell which fell first
       Then White must complete the score sheet
       And Black must complete the score sheet
       And because 1993:11.2.b
@@ -265,7 +265,7 @@ Feature: Article 11.1 to 11.4: the recording of the game
       And 0:53:00 White plays g1f3 and presses the clock
       And 0:54:00 Black plays b8c6 and presses the clock
       And 0:55:01 White plays f1b5 and presses the clock
-      When 0:57:02 the arbiter sees that Black's flag has fallen
+      When 0:58:02 the arbiter sees that Black's flag has fallen
       Then Black must complete the score sheet
       And because 1993:11.2.b
       And it does not follow that White must complete the score sheet

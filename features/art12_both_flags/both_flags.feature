@@ -17,7 +17,7 @@ Feature: Article 12.8.b: both flags down, and the sheets of no help
       And 0:53:00 White plays g1f3 and presses the clock
       And 0:54:00 Black plays b8c6 and presses the clock
       And 0:57:01 White plays f1b5 and presses the clock
-      And 0:59:02 the arbiter finds both flags down and cannot tell which fell first
+      And 1:00:02 the arbiter finds both flags down and cannot tell which fell first
       When the arbiter finds that the sheets cannot show time control 1 passed
       Then the next move counts as the first of period 2
       And because 1993:12.8.b
@@ -39,7 +39,7 @@ Feature: Article 12.8.b: both flags down, and the sheets of no help
       And 0:53:00 White plays g1f3 and presses the clock
       And 0:54:00 Black plays b8c6 and presses the clock
       And 0:57:01 White plays f1b5 and presses the clock
-      And 0:59:02 the arbiter finds both flags down and knows that White's fell first
+      And 1:00:02 the arbiter finds both flags down and knows that White's fell first
       When the arbiter finds that the sheets cannot show time control 1 passed
       Then lacking 1993:12.8.b
       And it does not follow that the next move counts as the first of period 2
@@ -58,7 +58,7 @@ Feature: Article 12.8.b: both flags down, and the sheets of no help
       And 0:53:00 White plays g1f3 and presses the clock
       And 0:54:00 Black plays b8c6 and presses the clock
       And 0:57:01 White plays f1b5 and presses the clock
-      And 0:59:02 the arbiter finds both flags down and cannot tell which fell first
+      And 1:00:02 the arbiter finds both flags down and cannot tell which fell first
       And White completes his score sheet
       And Black completes his score sheet
       When the arbiter finds that the sheets show time control 1 passed

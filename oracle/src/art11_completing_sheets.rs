@@ -55,7 +55,7 @@ pub fn request_to_the_arbiter(at: &At<'_>) -> Ruling<Word> {
 /// statement: `1993:11.5.b`
 pub fn grant_of_the_sheet(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:11.5.b");
-    let (&Act::Sheet(ref act), Some(side)) = (at.act(), at.before.sheets.asked) else {
+    let (Act::Sheet(act), Some(side)) = (at.act(), at.before.sheets.asked) else {
         return silent();
     };
     match act {
@@ -197,7 +197,7 @@ pub fn clocks_of_both(at: &At<'_>) -> Ruling<Word> {
     if !at.before.sheets.together {
         let new = new_owers(at);
         let owes = |side: &Colour| at.before.sheets.of(*side).owed || new.contains(side);
-        let both = !new.is_empty() && [Colour::White, Colour::Black].iter().all(owes);
+        let both = !new.is_empty() && Colour::BOTH.iter().all(owes);
         return if both {
             let stand = ClockEffect::BothStand.into();
             met(law, [SheetEffect::CompletedTogether.into(), stand]).seeing(SheetFact::BothMust)
@@ -205,7 +205,7 @@ pub fn clocks_of_both(at: &At<'_>) -> Ruling<Word> {
             silent()
         };
     }
-    let missing_yet = [Colour::White, Colour::Black]
+    let missing_yet = Colour::BOTH
         .into_iter()
         .find(|&side| !at.now.unrecorded(side).is_empty());
     match (at.act(), missing_yet) {
@@ -271,7 +271,7 @@ pub fn sheets_too_little(at: &At<'_>) -> Ruling<Word> {
     if *at.act() != Act::Sheet(SheetAct::FindsSheetsTooLittle) {
         return silent();
     }
-    let sides = [Colour::White, Colour::Black];
+    let sides = Colour::BOTH;
     let alone = sides.into_iter().find(|&side| alone_owes(at, side));
     match alone {
         Some(side) => {
@@ -330,7 +330,7 @@ fn new_owers(at: &At<'_>) -> Vec<Colour> {
 
 /// Whether this completes a sheet.
 fn completes(at: &At<'_>) -> bool {
-    let both = [Colour::White, Colour::Black];
+    let both = Colour::BOTH;
     both.iter()
         .any(|&side| !at.before.unrecorded(side).is_empty() && at.now.unrecorded(side).is_empty())
 }

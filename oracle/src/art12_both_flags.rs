@@ -34,7 +34,7 @@ pub fn control_not_shown(at: &At<'_>) -> Ruling<Word> {
 
 /// Whether what was seen of the flags last is the case of 12.8.a.
 fn order_unknown(at: &At<'_>) -> bool {
-    let acts = at.before.events.iter().rev().map(|event| &event.act);
+    let mut acts = at.before.events.iter().rev().map(|event| &event.act);
     let of_flags = |act: &&Act| {
         matches!(
             act,
@@ -45,5 +45,5 @@ fn order_unknown(at: &At<'_>) -> bool {
             )
         )
     };
-    acts.filter(of_flags).next() == Some(&Act::Clock(ClockAct::FindsBothFlags))
+    acts.find(of_flags) == Some(&Act::Clock(ClockAct::FindsBothFlags))
 }

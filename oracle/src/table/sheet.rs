@@ -81,8 +81,8 @@ impl State {
             return;
         }
         let of_last_pair = self.moves.len().saturating_sub(2);
-        let plies = self.moves.iter().enumerate().skip(of_last_pair);
-        let written = plies.filter(|(_, made)| Some(made.mv) == mv).last();
+        let mut plies = self.moves.iter().enumerate().skip(of_last_pair).rev();
+        let written = plies.find(|(_, made)| Some(made.mv) == mv);
         let kept = written.map_or(self.moves.len(), |(ply, _)| ply);
         self.write_all(side, kept);
     }
@@ -127,7 +127,7 @@ impl State {
         if self.unrecorded(side).is_empty() {
             self.sheets.of_mut(side).owed = false;
         }
-        let both = [Colour::White, Colour::Black];
+        let both = Colour::BOTH;
         if both.iter().all(|&side| self.unrecorded(side).is_empty()) {
             self.sheets.together = false;
             self.sheets.noted = false;
@@ -234,7 +234,7 @@ pub(super) fn carry_out(state: &mut State, effect: &SheetEffect) {
             let index = usize::try_from(period).map_or(0, |period| period.saturating_sub(1));
             state.clocks.begin(index);
             // What cannot be rebuilt is asked for no more.
-            for side in [Colour::White, Colour::Black] {
+            for side in Colour::BOTH {
                 state.write_all(side, state.moves.len());
                 state.settle(side);
             }
