@@ -24,6 +24,9 @@ Feature: Article 12.8.b: both flags down, and the sheets of no help
       And White has made 0 moves in period 2
       And Black has made 0 moves in period 2
       And the game is not over
+      When the arbiter starts Black's clock
+      Then Black's clock is running
+      And that breaks no statement
 
     # source: Merdeka teams 1998, Quah, The Star (one flag fell and the other at once after it: the order was known)
     @negative

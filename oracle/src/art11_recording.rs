@@ -151,7 +151,7 @@ pub fn silence_of_the_recorder(at: &At<'_>) -> Ruling<Word> {
 
 /// Where 11.2 does not apply, a player who refuses to record is dealt with under 10.17.
 ///
-/// statement: `1993:11.4`
+/// statement: `1993:11.4`, `2023:11.7.a`
 pub fn refusal_to_record(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:11.4");
     let (Act::Sheet(SheetAct::RefusesToRecord), Some(side)) = (at.act(), at.player()) else {
@@ -216,7 +216,7 @@ fn leaves_off(state: &State, side: Colour) -> bool {
 fn fallen(event: &Event) -> Vec<Colour> {
     match event.act {
         Act::Clock(ClockAct::SeesFlag { side }) => vec![side],
-        Act::Clock(ClockAct::FindsBothFlags) => vec![Colour::White, Colour::Black],
+        Act::Clock(ClockAct::FindsBothFlags) => Colour::BOTH.to_vec(),
         _ => Vec::new(),
     }
 }

@@ -235,8 +235,10 @@ pub(super) fn carry_out(state: &mut State, effect: &SheetEffect) {
             state.clocks.begin(index);
             // What cannot be rebuilt is asked for no more.
             for side in Colour::BOTH {
-                state.write_all(side, state.moves.len());
-                state.settle(side);
+                if state.sheets.of(side).followed() {
+                    state.write_all(side, state.moves.len());
+                    state.settle(side);
+                }
             }
         }
         _ => {}
