@@ -8,8 +8,8 @@ use crate::{Fact, Laws, Ruling};
 use crate::{
     art3_turn, art4_move, art5_castling_by_touch, art5_pawn, art6_completion, art7_touch,
     art8_irregularities, art9_check, art10_agreement, art10_claims, art10_draws, art10_forfeits,
-    art10_mate, art11_recording, art12_clock, art13_sealing, art14_resumption, art15_conduct,
-    art16_arbiter, art17_scoring,
+    art10_mate, art11_completing_sheets, art11_recording, art12_both_flags, art12_clock,
+    art13_sealing, art14_resumption, art15_conduct, art16_arbiter, art17_scoring,
 };
 
 /// What a statement says of an event.
@@ -140,7 +140,9 @@ impl Default for TableLaws {
             art10_draws::STATEMENTS,
             art10_forfeits::STATEMENTS,
             art10_mate::STATEMENTS,
+            art11_completing_sheets::STATEMENTS,
             art11_recording::STATEMENTS,
+            art12_both_flags::STATEMENTS,
             art12_clock::STATEMENTS,
             art13_sealing::STATEMENTS,
             art14_resumption::STATEMENTS,

@@ -24,5 +24,5 @@ pub use fold::Game;
 pub use hall::Conduct;
 pub use hand::{Attempt, Hand, Way};
 pub use laws::{At, Entry, OfEvent, TableLaws, Word, Yield};
-pub use sheet::Sheets;
+pub use sheet::{Sheet, Sheets};
 pub use state::{Ended, Made, State};

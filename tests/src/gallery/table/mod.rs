@@ -15,6 +15,7 @@ mod art10_forfeits;
 mod art10_resigns;
 mod art11;
 mod art12;
+mod art12_both_flags;
 mod art13;
 mod art14;
 mod art15;
@@ -37,7 +38,7 @@ pub struct Fault {
     pub function: OfEvent,
 }
 
-pub(super) const ARTICLES: [&[Fault]; 19] = [
+pub(super) const ARTICLES: [&[Fault]; 20] = [
     art03::FAULTS,
     art04::FAULTS,
     art05::FAULTS,
@@ -52,6 +53,7 @@ pub(super) const ARTICLES: [&[Fault]; 19] = [
     art10_resigns::FAULTS,
     art11::FAULTS,
     art12::FAULTS,
+    art12_both_flags::FAULTS,
     art13::FAULTS,
     art14::FAULTS,
     art15::FAULTS,
