@@ -8,8 +8,9 @@ use crate::{Fact, Laws, Ruling};
 use crate::{
     art3_turn, art4_move, art5_castling_by_touch, art5_pawn, art6_completion, art7_touch,
     art8_irregularities, art9_check, art10_agreement, art10_claims, art10_draws, art10_forfeits,
-    art10_mate, art11_recording, art12_clock, art13_sealing, art14_resumption, art15_conduct,
-    art16_arbiter, art17_scoring,
+    art10_mate, art10_sealed_move, art11_recording, art12_clock, art13_sealing,
+    art14_lost_envelope, art14_resumption, art14_resumption_times, art15_conduct, art16_arbiter,
+    art17_scoring,
 };
 
 /// What a statement says of an event.
@@ -140,10 +141,13 @@ impl Default for TableLaws {
             art10_draws::STATEMENTS,
             art10_forfeits::STATEMENTS,
             art10_mate::STATEMENTS,
+            art10_sealed_move::STATEMENTS,
             art11_recording::STATEMENTS,
             art12_clock::STATEMENTS,
             art13_sealing::STATEMENTS,
+            art14_lost_envelope::STATEMENTS,
             art14_resumption::STATEMENTS,
+            art14_resumption_times::STATEMENTS,
             art15_conduct::STATEMENTS,
             art16_arbiter::STATEMENTS,
             art17_scoring::STATEMENTS,

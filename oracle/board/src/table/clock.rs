@@ -13,6 +13,10 @@ language! {
         Starts { side: Colour } = "starts {}'s clock" | "启动{}的棋钟";
         /// He stops both.
         StopsBoth = "stops both clocks" | "停住双方棋钟";
+        /// He comes to his game.
+        Arrives = "comes to the board" | "来到棋盘前";
+        /// The arbiter sees a flag that has fallen.
+        SeesFlag { side: Colour } = "sees that {}'s flag has fallen" | "看到{}的旗已落下";
     }
 }
 
