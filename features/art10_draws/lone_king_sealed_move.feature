@@ -6,7 +6,7 @@ Feature: Article 10.5.c: an illegal sealed move against a lone king
     # source: forum.uschess.org/t/61207, on an illegal sealed move against a bare king
     @positive
     Scenario: Black has only his king
-      Given the position 7k/8/8/8/8/8/8/R3K3 w Q - 0 60
+      Given the position "7k/8/8/8/8/8/8/R3K3 w Q - 0 60"
       And the session lasts 4:00:00
       And 0:00:00 the arbiter starts White's clock
       And 4:00:00 White writes a1b2 as the sealed move
@@ -20,7 +20,7 @@ Feature: Article 10.5.c: an illegal sealed move against a lone king
     # source: text only
     @negative
     Scenario: Black has a pawn beside his king
-      Given the position 7k/7p/8/8/8/8/8/R3K3 w Q - 0 60
+      Given the position "7k/7p/8/8/8/8/8/R3K3 w Q - 0 60"
       And the session lasts 4:00:00
       And 0:00:00 the arbiter starts White's clock
       And 4:00:00 White writes a1b2 as the sealed move
@@ -34,7 +34,7 @@ Feature: Article 10.5.c: an illegal sealed move against a lone king
     # source: text only
     @negative
     Scenario: Black has only his king, and the sealed move is legal
-      Given the position 7k/8/8/8/8/8/8/R3K3 w Q - 0 60
+      Given the position "7k/8/8/8/8/8/8/R3K3 w Q - 0 60"
       And the session lasts 4:00:00
       And 0:00:00 the arbiter starts White's clock
       And 4:00:00 White writes e1c1 as the sealed move
@@ -48,7 +48,7 @@ Feature: Article 10.5.c: an illegal sealed move against a lone king
     # source: text only
     @negative
     Scenario: It is the lone king who seals
-      Given the position 7k/8/8/8/8/8/8/R3K3 b Q - 0 60
+      Given the position "7k/8/8/8/8/8/8/R3K3 b Q - 0 60"
       And the session lasts 4:00:00
       And 0:00:00 the arbiter starts Black's clock
       And 4:00:00 Black writes h8h6 as the sealed move

@@ -4,7 +4,7 @@ Feature: Articles 10.15.1-10.15.3 and 10.16: the sealed move that decides the ga
   Rule: 10.15.1 A late sealer wins if his sealed move mates
 
     Background:
-      Given the position 7k/R7/6K1/8/8/8/8/8 w - - 0 60
+      Given the position "7k/R7/6K1/8/8/8/8/8 w - - 0 60"
       And the session lasts 4:00:00
       And 0:00:00 the arbiter starts White's clock
 
@@ -82,7 +82,7 @@ Feature: Articles 10.15.1-10.15.3 and 10.16: the sealed move that decides the ga
     # source: text only
     @positive
     Scenario Outline: Stalemate, or only the kings are left
-      Given the position <fen>
+      Given the position "<fen>"
       And the session lasts 4:00:00
       And 0:00:00 the arbiter starts White's clock
       And 4:00:00 White writes <move> as the sealed move
@@ -103,7 +103,7 @@ Feature: Articles 10.15.1-10.15.3 and 10.16: the sealed move that decides the ga
     # source: text only
     @positive
     Scenario: He comes more than an hour late, and the stalemate is still in its envelope
-      Given the position 7k/8/6K1/8/8/8/8/5Q2 w - - 0 60
+      Given the position "7k/8/6K1/8/8/8/8/5Q2 w - - 0 60"
       And the session lasts 4:00:00
       And 0:00:00 the arbiter starts White's clock
       And 4:00:00 White writes f1f7 as the sealed move
@@ -117,7 +117,7 @@ Feature: Articles 10.15.1-10.15.3 and 10.16: the sealed move that decides the ga
     # source: text only
     @negative
     Scenario: The sealed move leaves a queen on the board
-      Given the position 7k/8/6K1/8/8/8/8/5Q2 w - - 0 60
+      Given the position "7k/8/6K1/8/8/8/8/5Q2 w - - 0 60"
       And the session lasts 4:00:00
       And 0:00:00 the arbiter starts White's clock
       And 4:00:00 White writes f1f6 as the sealed move
@@ -133,7 +133,7 @@ Feature: Articles 10.15.1-10.15.3 and 10.16: the sealed move that decides the ga
     # source: text only
     @negative
     Scenario: The sealer is there
-      Given the position 7k/8/6K1/8/8/8/8/5Q2 w - - 0 60
+      Given the position "7k/8/6K1/8/8/8/8/5Q2 w - - 0 60"
       And the session lasts 4:00:00
       And 0:00:00 the arbiter starts White's clock
       And 4:00:00 White writes f1f7 as the sealed move
@@ -202,7 +202,7 @@ Feature: Articles 10.15.1-10.15.3 and 10.16: the sealed move that decides the ga
   Rule: 10.16 The sealed move that is no move
 
     Background:
-      Given the position r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3
+      Given the position "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3"
       And the session lasts 4:00:00
       And 0:00:00 the arbiter starts White's clock
 
@@ -305,7 +305,7 @@ Feature: Articles 10.15.1-10.15.3 and 10.16: the sealed move that decides the ga
     # source: forum.uschess.org/t/61207, on an illegal sealed move against a bare king
     @negative
     Scenario: The opponent has only his king: the sealer does not lose
-      Given the position 7k/8/8/8/8/8/8/R3K3 w Q - 0 60
+      Given the position "7k/8/8/8/8/8/8/R3K3 w Q - 0 60"
       And the session lasts 4:00:00
       And 0:00:00 the arbiter starts White's clock
       And 4:00:00 White writes a1b2 as the sealed move
@@ -314,4 +314,4 @@ Feature: Articles 10.15.1-10.15.3 and 10.16: the sealed move that decides the ga
       And 0:00:00 the arbiter opens the resumption
       When the arbiter opens the envelope
       Then the result is a draw
-      And because 1993:10.16.3 1993:10.5.c
+      And because 1993:10.16.3 and 1993:10.5.c

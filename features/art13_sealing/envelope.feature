@@ -1,7 +1,7 @@
 Feature: Articles 13.2 and 13.3: the envelope, and the arbiter who keeps it
 
   Background:
-    Given the position r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3
+    Given the position "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3"
     And the session lasts 4:00:00
     And 0:00:00 the arbiter starts Black's clock
     And 1:00:00 the arbiter starts White's clock

@@ -304,7 +304,7 @@ Feature: Article 13.1: the sealed move
     # source: text only
     @negative
     Scenario: Told to seal he moved on the board, and the envelope shows the board
-      Given the position 4k3/8/8/8/8/8/8/R3K3 w Q - 0 1
+      Given the position "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"
       And the arbiter starts White's clock
       And the arbiter announces the end of the session
       And White plays a1a5

@@ -1,13 +1,13 @@
 Feature: Article 14.5: the envelope is lost
 
-  Background:
-    Given the initial array
-    And the session lasts 4:00:00
-    And 0:00:00 the arbiter starts Black's clock
-    And 1:00:00 the arbiter starts White's clock
-
   @1993:14.5.1
   Rule: 14.5.1 Position and times are known: the game goes on from them
+
+    Background:
+      Given the initial array
+      And the session lasts 4:00:00
+      And 0:00:00 the arbiter starts Black's clock
+      And 1:00:00 the arbiter starts White's clock
 
     # source: text only
     @positive
@@ -49,7 +49,11 @@ Feature: Article 14.5: the envelope is lost
   Rule: 14.5.2 and 14.5.3 What is lost with the envelope
 
     Background:
-      Given 4:00:00 White writes e2e4 as the sealed move
+      Given the initial array
+      And the session lasts 4:00:00
+      And 0:00:00 the arbiter starts Black's clock
+      And 1:00:00 the arbiter starts White's clock
+      And 4:00:00 White writes e2e4 as the sealed move
       And White puts both score sheets in the envelope and seals it
       And White stops his clock without starting the opponent's
       And 0:00:00 the arbiter opens the resumption
@@ -69,9 +73,9 @@ Feature: Article 14.5: the envelope is lost
       And the game is not over
 
       Examples:
-        | lost                                                              |
-        | the envelope is lost                                              |
-        | the envelope is lost and the times used cannot be established     |
+        | lost                                                          |
+        | the envelope is lost                                          |
+        | the envelope is lost and the times used cannot be established |
 
     # source: text only
     @1993:14.5.3.a @positive
@@ -107,9 +111,9 @@ Feature: Article 14.5: the envelope is lost
       And it is Black's move
 
       Examples:
-        | lost                                                              |
-        | the envelope is lost                                              |
-        | the envelope is lost and the times used cannot be established     |
+        | lost                                                          |
+        | the envelope is lost                                          |
+        | the envelope is lost and the times used cannot be established |
 
     # source: ecforum "Adjournment tales" p=79375: a sealer who makes another move than the one he had sealed
     @1993:14.5.3.b @negative

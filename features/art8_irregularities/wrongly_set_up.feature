@@ -4,7 +4,7 @@ Feature: Article 8.4: the position is set up wrongly after an adjournment
   Rule: 8.4 The position of the adjournment is set up, and the game goes on
 
     Background:
-      Given the position 4k3/p7/8/8/8/8/P7/R3K3 w Q - 0 60
+      Given the position "4k3/p7/8/8/8/8/P7/R3K3 w Q - 0 60"
       And the session lasts 4:00:00
       And 0:00:00 the arbiter starts White's clock
 

@@ -13,6 +13,7 @@ mod art10_claims;
 mod art10_draws;
 mod art10_forfeits;
 mod art10_resigns;
+mod art10_sealed_move;
 mod art11;
 mod art12;
 mod art13;
@@ -37,7 +38,7 @@ pub struct Fault {
     pub function: OfEvent,
 }
 
-pub(super) const ARTICLES: [&[Fault]; 19] = [
+pub(super) const ARTICLES: [&[Fault]; 20] = [
     art03::FAULTS,
     art04::FAULTS,
     art05::FAULTS,
@@ -50,6 +51,7 @@ pub(super) const ARTICLES: [&[Fault]; 19] = [
     art10_draws::FAULTS,
     art10_forfeits::FAULTS,
     art10_resigns::FAULTS,
+    art10_sealed_move::FAULTS,
     art11::FAULTS,
     art12::FAULTS,
     art13::FAULTS,
