@@ -1,9 +1,11 @@
 //! The clocks as they run, before the Laws speak.
 
 use chesslaws_board::Colour;
-use chesslaws_board::table::{Actor, ClockAct, ClockEffect, Condition, Event, Time};
+use chesslaws_board::table::{
+    Act, Actor, ClockAct, ClockEffect, Condition, EnvelopeAct, Event, Time,
+};
 
-use super::{Impossibility, State};
+use super::{Impossibility, State, envelope};
 
 /// A period of play, up to a time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,6 +131,11 @@ fn period(condition: &Condition) -> Option<Period> {
 
 /// Time passes: the clock that runs goes on.
 pub(super) fn pass(state: &mut State, event: &Event) -> Result<(), Impossibility> {
+    if event.act == Act::Envelope(EnvelopeAct::OpensResumption) {
+        // Another session: its time is counted anew.
+        state.time = event.at.unwrap_or_default();
+        return Ok(());
+    }
     let Some(at) = event.at else {
         return Ok(());
     };
@@ -162,6 +169,12 @@ pub(super) fn observe(state: &mut State, by: Actor, act: &ClockAct) -> Result<()
             if by != Actor::Arbiter {
                 return Err(Impossibility(format!("no player `{act}`")));
             }
+        }
+        ClockAct::Arrives => {
+            let side = by
+                .player()
+                .ok_or_else(|| Impossibility("only a player comes to his board".to_owned()))?;
+            envelope::arrives(state, side);
         }
         ref other => return Err(Impossibility(format!("`{other}` is not understood"))),
     }

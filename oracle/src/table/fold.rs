@@ -1,6 +1,8 @@
 //! The fold: an event happens, the statements are heard, what yields gives way, the rest takes effect.
 
-use chesslaws_board::table::{Act, ClaimEffect, Condition, Effect, Event, HandEffect, Outcome};
+use chesslaws_board::table::{
+    Act, ClaimEffect, Condition, Effect, EnvelopeEffect, Event, HandEffect, Outcome,
+};
 use chesslaws_board::{Colour, Setup};
 use chesslaws_law::{Edition, Law};
 
@@ -125,7 +127,10 @@ impl Game {
             self.carry_out(&mut now, effect);
             match *effect {
                 Effect::Claim(ClaimEffect::Ends { outcome }) => endings.push((outcome, *law)),
-                Effect::Hand(HandEffect::Completed { .. }) => {
+                Effect::Hand(HandEffect::Completed { .. })
+                | Effect::Envelope(
+                    EnvelopeEffect::MadeOnBoard { .. } | EnvelopeEffect::ReplyMade { .. },
+                ) => {
                     let board = self.laws.ending(now.position());
                     if let Some(outcome) = outcome(board.finding) {
                         endings.extend(board.because.iter().map(|ground| (outcome, ground.law)));
@@ -168,7 +173,7 @@ impl Game {
             Effect::Clock(effect) => clock::carry_out(state, effect),
             Effect::Claim(effect) => claim::carry_out(state, effect),
             Effect::Sheet(effect) => sheet::carry_out(state, effect),
-            Effect::Envelope(effect) => envelope::carry_out(state, effect),
+            Effect::Envelope(effect) => envelope::carry_out(state, &self.laws, effect),
             Effect::Hall(effect) => hall::carry_out(state, effect),
         }
     }
@@ -210,7 +215,23 @@ fn observe(state: &mut State, event: &Event) -> Result<(), Impossibility> {
 }
 
 /// Which endings give way to which. The clause in the third place says so.
-const YIELDS: &[super::Yield] = &[];
+const YIELDS: &[super::Yield] = &[
+    super::Yield {
+        gives_way: "1993:10.15.b",
+        to: "1993:10.15.1",
+        by: "1993:10.15.b",
+    },
+    super::Yield {
+        gives_way: "1993:10.15.b",
+        to: "1993:10.15.2",
+        by: "1993:10.15.b",
+    },
+    super::Yield {
+        gives_way: "1993:10.15.b",
+        to: "1993:10.15.3",
+        by: "1993:10.15.b",
+    },
+];
 
 /// Splits what is proposed into what takes effect and what gives way.
 fn yielded(proposed: Vec<Proposed>) -> (Vec<Proposed>, Vec<(Proposed, Law)>) {

@@ -8,7 +8,7 @@
 mod applied;
 mod claim;
 mod clock;
-mod envelope;
+pub(crate) mod envelope;
 mod fold;
 mod hall;
 mod hand;
@@ -19,7 +19,7 @@ mod state;
 pub use applied::{Applied, Impossibility, Proposed};
 pub use claim::Claims;
 pub use clock::{Clocks, Period, Running, Side};
-pub use envelope::Sealing;
+pub use envelope::{Begun, Envelope, How, Resumption, Sealing, Shown, Written};
 pub use fold::Game;
 pub use hall::Conduct;
 pub use hand::{Attempt, Hand, Way};

@@ -282,6 +282,10 @@ impl AtTable {
                 let found = state.repetitions(&self.game.laws);
                 (found == *times, format!("it has appeared {found} times"))
             }
+            Found::SealedMove(mv) => {
+                let found = state.sealed_move();
+                (found == Some(*mv), format!("the sealed move is {found:?}"))
+            }
             _ => return Err("this is not asked of how things stand".to_owned()),
         };
         let asserted = match &self.last {

@@ -19,6 +19,8 @@ language! {
         FindsBothFlags = "finds both flags down and cannot tell which fell first" | "发现双方小旗均已落下，无法判定哪一面先落";
         /// Both flags are down, and his eye knows the order.
         FindsFirstFlag { side: Colour } = "finds both flags down and knows that {}'s fell first" | "发现双方小旗均已落下，并确知{}的小旗先落";
+        /// He comes to his game.
+        Arrives = "comes to the board" | "来到棋盘前";
     }
 }
 

@@ -28,7 +28,7 @@ mod time;
 pub use claim::{ClaimAct, ClaimEffect, ClaimFact, Outcome};
 pub use clock::{ClockAct, ClockEffect, ClockFact};
 pub use condition::Condition;
-pub use envelope::{EnvelopeAct, EnvelopeEffect, EnvelopeFact};
+pub use envelope::{Datum, EnvelopeAct, EnvelopeEffect, EnvelopeFact};
 pub use event::{Actor, Event};
 pub use hall::{HallAct, HallEffect, HallFact};
 pub use hand::{HandAct, HandEffect, HandFact};

@@ -13,6 +13,7 @@ mod art10_claims;
 mod art10_draws;
 mod art10_forfeits;
 mod art10_resigns;
+mod art10_sealed_move;
 mod art11;
 mod art12;
 mod art12_both_flags;
@@ -51,6 +52,7 @@ pub(super) const ARTICLES: [&[Fault]; 20] = [
     art10_draws::FAULTS,
     art10_forfeits::FAULTS,
     art10_resigns::FAULTS,
+    art10_sealed_move::FAULTS,
     art11::FAULTS,
     art12::FAULTS,
     art12_both_flags::FAULTS,

@@ -50,6 +50,8 @@ pub enum Found {
     Repetitions(u32),
     /// Whether the player may claim a draw as things stand, by an act of claiming.
     MayClaim(Colour, Act, bool),
+    /// The move that is sealed, or was.
+    SealedMove(Move),
     /// The dispute was touched.
     Disputed(Dispute),
     /// Everything anew under another reading.
@@ -106,6 +108,9 @@ const THEN: &[Row] = &[
     }),
     ("the position has appeared {} times", |found| {
         Ok(Found::Repetitions(part(found[0])?))
+    }),
+    ("the sealed move is {}", |found| {
+        Ok(Found::SealedMove(part(found[0])?))
     }),
     ("{} may claim: {}", |found| {
         Ok(Found::MayClaim(part(found[0])?, act(found[1])?, true))
