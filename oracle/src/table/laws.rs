@@ -6,10 +6,10 @@ use chesslaws_law::{Dispute, Law};
 use super::{Proposed, State};
 use crate::{Fact, Laws, Ruling};
 use crate::{
-    art3_turn, art4_move, art5_castling_by_touch, art5_pawn, art6_completion, art7_touch,
-    art8_irregularities, art9_check, art10_agreement, art10_claims, art10_draws, art10_forfeits,
-    art10_mate, art11_recording, art12_clock, art13_sealing, art14_resumption, art15_conduct,
-    art16_arbiter, art17_scoring,
+    art1_board, art3_turn, art4_move, art5_castling_by_touch, art5_pawn, art6_completion,
+    art7_touch, art8_irregularities, art9_check, art10_agreement, art10_claims, art10_draws,
+    art10_forfeits, art10_mate, art11_recording, art12_clock, art12_silence, art13_sealing,
+    art14_resumption, art15_conduct, art16_arbiter, art17_scoring,
 };
 
 /// What a statement says of an event.
@@ -127,6 +127,7 @@ pub struct TableLaws {
 impl Default for TableLaws {
     fn default() -> Self {
         let modules = [
+            art1_board::STATEMENTS,
             art3_turn::STATEMENTS,
             art4_move::STATEMENTS,
             art5_castling_by_touch::STATEMENTS,
@@ -134,6 +135,7 @@ impl Default for TableLaws {
             art6_completion::STATEMENTS,
             art7_touch::STATEMENTS,
             art8_irregularities::STATEMENTS,
+            art8_wrong_start::STATEMENTS,
             art9_check::STATEMENTS,
             art10_agreement::STATEMENTS,
             art10_claims::STATEMENTS,
@@ -142,6 +144,7 @@ impl Default for TableLaws {
             art10_mate::STATEMENTS,
             art11_recording::STATEMENTS,
             art12_clock::STATEMENTS,
+            art12_silence::STATEMENTS,
             art13_sealing::STATEMENTS,
             art14_resumption::STATEMENTS,
             art15_conduct::STATEMENTS,
