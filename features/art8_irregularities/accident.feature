@@ -36,14 +36,14 @@ Feature: Article 8: pieces are displaced by accident
     # source: a rook knocked off in a scramble, the opponent plays as if it were gone. forum.uschess.org/t/11836 (there a limit of ten moves, in 1993 none)
     @positive
     Scenario: A rook lies off the board while the game goes on
-      Given the position "4k3/8/8/8/8/8/8/R3K3 w - - 0 1"
+      Given the position "4k3/8/8/8/8/8/8/R3K2R w - - 0 1"
       And White knocks a1 off the board by accident
       And White plays e1e2
       And Black plays e8e7
       When the arbiter finds that pieces were put back wrongly
       Then the position before the accident is restored
       And because 1993:8.2.a
-      And the position is now 4k3/8/8/8/8/8/8/R3K3 w - - 0 1
+      And the position is now 4k3/8/8/8/8/8/8/R3K2R w - - 0 1
 
     # source: text only
     @negative

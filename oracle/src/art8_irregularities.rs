@@ -155,7 +155,7 @@ impl Found {
 
 /// Whether the ply was a legal move of the player whose turn it was. What was played before the first event was legal.
 fn legal(at: &At<'_>, ply: u32) -> bool {
-    let index = usize::try_from(ply).unwrap_or(usize::MAX) - 1;
+    let index = usize::try_from(ply).map_or(0, |ply| ply.saturating_sub(1));
     let made = index
         .checked_sub(at.now.played_before())
         .and_then(|index| at.now.moves.get(index));
@@ -197,5 +197,88 @@ fn misplaced(at: &At<'_>, law: Law, follows: fn() -> Vec<Effect>) -> Ruling<Word
         (Some(&(square, _)), _) => met(law, follows()).seeing(HallFact::Misplaced { square }),
         (None, Some(&(square, _))) => lacking(law, HallFact::NotPutBack { square }),
         (None, None) => lacking(law, HallFact::NothingMisplaced),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::{Game, State};
+
+    const ARRAY: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    const ILLEGAL_THEN_MATE: [&str; 4] = [
+        "White plays f2f3",
+        "Black plays e7e6",
+        "White plays g2g5",
+        "Black plays d8h4",
+    ];
+
+    fn after(game: &Game, lines: &[&str]) -> State {
+        let mut state = game.start(ARRAY.parse().expect("a FEN"), Vec::new());
+        for line in lines {
+            let event = line.parse().expect(line);
+            state = game.apply(&state, &event).expect(line).finding.state;
+        }
+        state
+    }
+
+    #[test]
+    fn the_plies_from_the_illegal_one_on_are_none() {
+        let game = Game::founding();
+        let mut lines = ILLEGAL_THEN_MATE[..3].to_vec();
+        lines.push("the arbiter finds that ply 3 was illegal");
+        let state = after(&game, &lines);
+        assert_eq!((state.positions.len(), state.moves.len()), (3, 2));
+        assert_eq!(state.turn(), chesslaws_board::Colour::White);
+    }
+
+    #[test]
+    fn what_was_played_before_the_first_event_is_counted() {
+        let game = Game::founding();
+        let whole = after(&game, &ILLEGAL_THEN_MATE[..3]);
+        let mut state = game.start(ARRAY.parse().expect("a FEN"), Vec::new());
+        state.positions = whole.positions[..3].to_vec();
+        for line in [
+            "White plays g2g5",
+            "the arbiter finds that ply 3 was illegal",
+        ] {
+            let event = line.parse().expect(line);
+            state = game.apply(&state, &event).expect(line).finding.state;
+        }
+        assert_eq!((state.positions.len(), state.moves.len()), (3, 0));
+    }
+
+    #[test]
+    fn a_ply_that_was_not_made_cannot_be_found() {
+        let game = Game::founding();
+        let state = after(&game, &ILLEGAL_THEN_MATE[..3]);
+        for ply in [0, 4, u32::MAX] {
+            let event = format!("the arbiter finds that ply {ply} was illegal");
+            assert!(
+                game.apply(&state, &event.parse().expect("an event"))
+                    .is_err()
+            );
+        }
+    }
+
+    #[test]
+    fn nothing_found_after_the_end_changes_the_result() {
+        let game = Game::founding();
+        let state = after(&game, &ILLEGAL_THEN_MATE);
+        for line in [
+            "the arbiter finds that ply 3 was illegal",
+            "the arbiter finds that ply 3 was illegal and that the position before it cannot be restored",
+            "the arbiter finds that pieces were put back wrongly",
+            "the arbiter finds that the initial position was wrong",
+            "the arbiter finds that the board lies with a1 at White's right hand",
+            "the arbiter finds that both players refuse to obey the Laws",
+            "White refuses to obey the Laws",
+            "the arbiter declares the game lost for Black",
+            "the arbiter orders a new game with the right colours",
+        ] {
+            let event = line.parse().expect(line);
+            let ruling = game.apply(&state, &event).expect(line);
+            assert_eq!(ruling.finding.state.ended, state.ended, "{line}");
+        }
     }
 }

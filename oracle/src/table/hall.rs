@@ -229,7 +229,9 @@ fn put_back(state: &mut State, from: Square, on: Square) -> Result<(), Impossibi
         pieces.take().map(|index| (accident, index))
     });
     let Some((accident, index)) = displaced else {
-        return impossible(format!("no piece was displaced from {from}"));
+        return impossible(format!(
+            "no piece was displaced from {from} since the last move"
+        ));
     };
     accident.displaced[index].on = None;
     if accident.board().piece(on).is_some() {
@@ -258,7 +260,7 @@ pub(super) fn carry_out(state: &mut State, effect: &HallEffect) {
             state.conduct.misconduct[side as usize] = true;
         }
         HallEffect::Restored { ply } => {
-            let index = usize::try_from(ply).unwrap_or(usize::MAX) - 1;
+            let index = usize::try_from(ply).map_or(0, |ply| ply.saturating_sub(1));
             if let Some(found) = index.checked_sub(state.played_before()) {
                 if let Some(maker) = state.moves.get(found).map(|made| made.by) {
                     state.conduct.has_broken(maker);
