@@ -5,6 +5,12 @@ use chesslaws_law::{Dispute, Law};
 
 use super::{Proposed, State};
 use crate::{Fact, Laws, Ruling};
+use crate::{
+    art1_board, art3_turn, art4_move, art5_castling_by_touch, art5_pawn, art6_completion,
+    art7_touch, art8_irregularities, art8_wrong_start, art9_check, art10_agreement, art10_claims,
+    art10_draws, art10_forfeits, art10_mate, art11_recording, art12_clock, art12_silence,
+    art13_sealing, art14_resumption, art15_conduct, art16_arbiter, art17_scoring,
+};
 
 /// What a statement says of an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -121,6 +127,7 @@ pub struct TableLaws {
 impl Default for TableLaws {
     fn default() -> Self {
         let modules = [
+            crate::art1_board::STATEMENTS,
             crate::art3_turn::STATEMENTS,
             crate::art4_move::STATEMENTS,
             crate::art5_castling_by_touch::STATEMENTS,
@@ -128,6 +135,7 @@ impl Default for TableLaws {
             crate::art6_completion::STATEMENTS,
             crate::art7_touch::STATEMENTS,
             crate::art8_irregularities::STATEMENTS,
+            crate::art8_wrong_start::STATEMENTS,
             crate::art9_check::STATEMENTS,
             crate::art10_agreement::STATEMENTS,
             crate::art10_claims::STATEMENTS,
@@ -139,6 +147,7 @@ impl Default for TableLaws {
             crate::art11_recording::STATEMENTS,
             crate::art12_both_flags::STATEMENTS,
             crate::art12_clock::STATEMENTS,
+            crate::art12_silence::STATEMENTS,
             crate::art13_sealing::STATEMENTS,
             crate::art14_lost_envelope::STATEMENTS,
             crate::art14_resumption::STATEMENTS,

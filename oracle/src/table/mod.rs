@@ -21,7 +21,7 @@ pub use claim::Claims;
 pub use clock::{Clocks, Period, Running, Side};
 pub use envelope::{Begun, Envelope, How, Resumption, Sealing, Shown, Written};
 pub use fold::Game;
-pub use hall::Conduct;
+pub use hall::{Accident, Conduct, Displaced};
 pub use hand::{Attempt, Hand, Way};
 pub use laws::{At, Entry, OfEvent, TableLaws, Word, Yield};
 pub use sheet::{Sheet, Sheets};

@@ -17,6 +17,7 @@
 mod claim;
 mod clock;
 mod condition;
+mod conduct;
 mod envelope;
 mod event;
 mod hall;
@@ -28,6 +29,7 @@ mod time;
 pub use claim::{ClaimAct, ClaimEffect, ClaimFact, Outcome};
 pub use clock::{ClockAct, ClockEffect, ClockFact};
 pub use condition::Condition;
+pub use conduct::{Advice, Disturbance, Matter, Noted, Place, Source, Trouble};
 pub use envelope::{Datum, EnvelopeAct, EnvelopeEffect, EnvelopeFact};
 pub use event::{Actor, Event};
 pub use hall::{HallAct, HallEffect, HallFact};
