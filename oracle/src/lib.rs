@@ -21,6 +21,7 @@
 #![forbid(unsafe_code)]
 
 pub mod art10_agreement;
+pub mod art10_claim_rulings;
 pub mod art10_claims;
 pub mod art10_draws;
 pub mod art10_forfeits;

@@ -210,7 +210,30 @@ fn observe(state: &mut State, event: &Event) -> Result<(), Impossibility> {
 }
 
 /// Which endings give way to which. The clause in the third place says so.
-const YIELDS: &[super::Yield] = &[];
+const YIELDS: &[super::Yield] = &[
+    to_the_lone_king("1993:10.2"),
+    to_the_lone_king("1993:10.13.2.b"),
+    to_the_lone_king("1993:10.14.a"),
+    to_the_lone_king("1993:10.15.a"),
+    to_the_lone_king("1993:10.15.b"),
+    to_the_lone_king("1993:10.15.3"),
+    to_the_lone_king("1993:10.16.1"),
+    to_the_lone_king("1993:10.16.2"),
+    to_the_lone_king("1993:10.16.3"),
+    to_the_lone_king("1993:10.17.a"),
+    to_the_lone_king("1993:11.4"),
+    to_the_lone_king("1993:15.2"),
+    to_the_lone_king("1993:16.5.c"),
+];
+
+/// A win of a player who has only his king gives way to the draw.
+const fn to_the_lone_king(gives_way: &'static str) -> super::Yield {
+    super::Yield {
+        gives_way,
+        to: "1993:10.5.a",
+        by: "1993:10.5.a",
+    }
+}
 
 /// Splits what is proposed into what takes effect and what gives way.
 fn yielded(proposed: Vec<Proposed>) -> (Vec<Proposed>, Vec<(Proposed, Law)>) {

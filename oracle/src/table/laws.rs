@@ -1,15 +1,15 @@
 //! The statements off the board plane as data: which functions are heard, which give way, which readings hold.
 
-use chesslaws_board::table::{Act, Effect, Event, TableFact};
+use chesslaws_board::table::{Act, Effect, Event, HandEffect, TableFact};
 use chesslaws_law::{Dispute, Law};
 
 use super::{Proposed, State};
 use crate::{Fact, Laws, Ruling};
 use crate::{
     art3_turn, art4_move, art5_castling_by_touch, art5_pawn, art6_completion, art7_touch,
-    art8_irregularities, art9_check, art10_agreement, art10_claims, art10_draws, art10_forfeits,
-    art10_mate, art11_recording, art12_clock, art13_sealing, art14_resumption, art15_conduct,
-    art16_arbiter, art17_scoring,
+    art8_irregularities, art9_check, art10_agreement, art10_claim_rulings, art10_claims,
+    art10_draws, art10_forfeits, art10_mate, art11_recording, art12_clock, art13_sealing,
+    art14_resumption, art15_conduct, art16_arbiter, art17_scoring,
 };
 
 /// What a statement says of an event.
@@ -136,6 +136,7 @@ impl Default for TableLaws {
             art8_irregularities::STATEMENTS,
             art9_check::STATEMENTS,
             art10_agreement::STATEMENTS,
+            art10_claim_rulings::STATEMENTS,
             art10_claims::STATEMENTS,
             art10_draws::STATEMENTS,
             art10_forfeits::STATEMENTS,
@@ -213,6 +214,26 @@ impl At<'_> {
     #[must_use]
     pub const fn act(&self) -> &Act {
         &self.event.act
+    }
+
+    /// What another statement proposes for the event, by its founding id; nothing if it does not decide it.
+    #[must_use]
+    pub fn asked(&self, id: &str) -> Vec<Effect> {
+        let ruling = self.table.entry(id).map(|entry| (entry.function)(self));
+        match ruling.map(|ruling| ruling.finding) {
+            Some(Word::Met(effects) | Word::Broken(effects)) => effects,
+            _ => Vec::new(),
+        }
+    }
+
+    /// The move that this act completes, as the statements of the first hearing propose it.
+    #[must_use]
+    pub fn completes(&self) -> Option<chesslaws_board::Move> {
+        let mut effects = self.proposed.iter().map(|proposed| &proposed.effect);
+        effects.find_map(|effect| match *effect {
+            Effect::Hand(HandEffect::Completed { mv }) => Some(mv),
+            _ => None,
+        })
     }
 
     /// The player who acts, if it is one.

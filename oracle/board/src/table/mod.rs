@@ -22,6 +22,7 @@ mod event;
 mod hall;
 mod hand;
 pub(crate) mod language;
+mod material;
 mod sheet;
 mod time;
 
@@ -33,6 +34,7 @@ pub use event::{Actor, Event};
 pub use hall::{HallAct, HallEffect, HallFact};
 pub use hand::{HandAct, HandEffect, HandFact};
 pub use language::{Form, Misread, Part, Phrase, Tongue};
+pub use material::{Material, Score};
 pub use sheet::{SheetAct, SheetEffect, SheetFact};
 pub use time::{Time, TimeError};
 
