@@ -98,8 +98,13 @@ pub fn five_minutes(at: &At<'_>) -> Ruling<Word> {
 /// statement: `1993:10.13.2.b`, `2023:9.5.3.a`
 pub fn loss_by_the_five_minutes(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:10.13.2.b");
-    let Some((side, used, allotted)) = ruled(at).and_then(|claim| with_the_minutes(at, claim))
-    else {
+    let Some(claim) = ruled(at) else {
+        return silent();
+    };
+    if correct(at, claim) {
+        return lacking(law, ClaimFact::ClaimCorrect);
+    }
+    let Some((side, used, allotted)) = with_the_minutes(at, claim) else {
         return silent();
     };
     let outcome = Outcome::won_by(side.opponent());
@@ -182,11 +187,8 @@ fn correct(at: &At<'_>, claim: &DrawClaim) -> bool {
     }
 }
 
-/// The claimant, what he has used with the five minutes for an incorrect claim, and what he has up to the control.
+/// The claimant, what he has used with the five minutes, and what he has up to the control.
 fn with_the_minutes(at: &At<'_>, claim: &DrawClaim) -> Option<(Colour, Time, Time)> {
-    if correct(at, claim) {
-        return None;
-    }
     let clock = at.now.clocks.of(claim.by);
     let used = clock.used.and(Time::minutes(5));
     Some((claim.by, used, clock.allotted?))
@@ -214,4 +216,46 @@ fn declared(at: &At<'_>, side: Colour) -> Option<Move> {
         }
         _ => None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::{Game, State};
+    use chesslaws_board::table::Condition;
+
+    /// A wrong claim at the time, where two hours are allotted.
+    fn after_a_wrong_claim_at(at: &str) -> State {
+        let game = Game::founding();
+        let time = Time::minutes(120);
+        let conditions = vec![Condition::Period { moves: 40, time }];
+        let start = "4k2r/8/8/8/8/8/8/R3K3 w - - 0 30".parse().expect("a FEN");
+        let mut state = game.start(start, conditions);
+        let claims = format!("{at} White claims a draw by fifty moves");
+        for line in ["the arbiter starts White's clock", &claims] {
+            let event = line.parse().expect(line);
+            state = game.apply(&state, &event).expect(line).finding.state;
+        }
+        state
+    }
+
+    #[test]
+    fn exactly_at_the_limit_is_not_over_it() {
+        for (at, used, lost) in [
+            ("0:00:00", "0:05:00", false),
+            ("1:54:59.999", "1:59:59.999", false),
+            ("1:55:00", "2:00:00", false),
+            ("1:55:00.001", "2:00:00.001", true),
+        ] {
+            let state = after_a_wrong_claim_at(at);
+            assert_eq!(state.clocks.of(Colour::White).used.to_string(), used);
+            assert_eq!(state.ended.is_some(), lost, "{at}");
+            let running = if lost {
+                Running::Neither
+            } else {
+                Running::Of(Colour::White)
+            };
+            assert_eq!(state.clocks.running, running, "{at}");
+        }
+    }
 }

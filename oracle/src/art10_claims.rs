@@ -1,8 +1,8 @@
-//! Articles 10.10 to 10.12, the draws that are claimed: repetition and fifty moves (1993: 10.10-10.12; 2023: 9.2-9.4). How
-//! the arbiter rules on a claim is `art10_claim_rulings`.
+//! Articles 10.10 and 10.11, the claim of a repetition (1993: 10.10, 10.11; 2023: 9.2, 9.4). The fifty moves are
+//! `art10_fifty_moves`; how the arbiter rules on a claim is `art10_claim_rulings`.
 
-use chesslaws_board::table::{Act, ClaimAct, ClaimEffect, ClaimFact, Condition};
-use chesslaws_board::{Castling, Colour, Kind, Move, Setup, Square, Wing};
+use chesslaws_board::table::{Act, ClaimAct, ClaimEffect, ClaimFact};
+use chesslaws_board::{Castling, Kind, Move, Setup, Square, Wing};
 use chesslaws_law::{dispute, law};
 
 use crate::table::laws::{lacking, met, silent, statements};
@@ -15,8 +15,6 @@ statements![art10_claims:
     "1993:10.10.2" just_appeared;
     "1993:10.11.a" right_lost_by_moving, second;
     "1993:10.11.b" right_had_again, second;
-    "1993:10.12.a" fifty_moves;
-    "1993:10.12.b" number_raised;
 ];
 
 /// A draw by repetition needs a claim by the player who has the move.
@@ -52,8 +50,9 @@ pub fn about_to_appear(at: &At<'_>) -> Ruling<Word> {
     let Some((claim, Some(mv))) = repetition(at) else {
         return silent();
     };
-    let times = times(at, claim);
-    if !at.laws.is_lawful(&at.now.positions[claim.ply], mv) {
+    let counted = counted(at, claim);
+    let times = counted.finding;
+    let word = if !at.laws.is_lawful(&at.now.positions[claim.ply], mv) {
         lacking(law, ClaimFact::NotLegal { mv })
     } else if times < 3 {
         lacking(law, ClaimFact::WithMove { mv, times })
@@ -61,7 +60,8 @@ pub fn about_to_appear(at: &At<'_>) -> Ruling<Word> {
         lacking(law, ClaimFact::NotWritten { mv })
     } else {
         met(law, [ClaimEffect::Founded.into()]).seeing(ClaimFact::WithMove { mv, times })
-    }
+    };
+    word.joined(counted)
 }
 
 /// Claim after: the same position has just appeared for the third time, the same player to move each time.
@@ -72,12 +72,14 @@ pub fn just_appeared(at: &At<'_>) -> Ruling<Word> {
     let Some((claim, None)) = repetition(at) else {
         return silent();
     };
-    let times = times(at, claim);
-    if times < 3 {
+    let counted = counted(at, claim);
+    let times = counted.finding;
+    let word = if times < 3 {
         lacking(law, ClaimFact::Appeared { times })
     } else {
         met(law, [ClaimEffect::Founded.into()]).seeing(ClaimFact::Appeared { times })
-    }
+    };
+    word.joined(counted)
 }
 
 /// Positions are the same when pieces of the same kind and colour stand on the same squares and the possible moves
@@ -139,12 +141,8 @@ pub fn right_lost_by_moving(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:10.11.a");
     if let Some((claim, _)) = repetition(at) {
         let side = claim.by;
-        let lost = at.now.claims.lost(side).is_some_and(|ply| {
-            let (earlier, now) = (&at.now.positions[ply], &at.now.positions[claim.ply]);
-            same(at, earlier, now) || times(at, claim) < 3
-        });
-        return if lost {
-            met(law, [ClaimEffect::RightLost { side }.into()])
+        return if lost_before(at, claim) {
+            met(law, [ClaimEffect::RightLost { side }.into()]).seeing(ClaimFact::NobodyClaimed)
         } else {
             silent()
         };
@@ -153,7 +151,9 @@ pub fn right_lost_by_moving(at: &At<'_>) -> Ruling<Word> {
         return silent();
     };
     // He moves from the position that has appeared, or brings about the one that was about to.
-    let times = appeared(at, &at.before.positions).max(times_with(at, mv));
+    let times = appeared(at, &at.before.positions)
+        .finding
+        .max(times_with(at, mv));
     let ply = at.before.positions.len() - 1;
     let mut claims = at.before.claims.made.iter();
     if times < 2 {
@@ -178,72 +178,16 @@ pub fn right_had_again(at: &At<'_>) -> Ruling<Word> {
         return silent();
     };
     let side = mover.opponent();
-    let Some(ply) = at.before.claims.lost(side) else {
+    let mut lost = at.before.claims.lost(side).peekable();
+    if lost.peek().is_none() {
         return silent();
-    };
+    }
     let next = at.laws.after(at.before.position(), mv);
-    if same(at, &at.before.positions[ply], &next) {
+    if lost.any(|ply| same(at, &at.before.positions[ply], &next)) {
         met(law, [ClaimEffect::RightAgain { side }.into()]).seeing(ClaimFact::OnMove { side })
     } else {
         lacking(law, ClaimFact::AnotherPosition)
     }
-}
-
-/// Fifty moves: the player who has the move claims and shows that at least the last fifty consecutive moves by each side
-/// passed without a capture and without a pawn move: draw.
-///
-/// statement: `1993:10.12.a`, `2023:9.3.2`
-///
-/// The moves before the first position are shown by what is recorded with it, its count of such plies.
-pub fn fifty_moves(at: &At<'_>) -> Ruling<Word> {
-    let law = law!("1993:10.12.a");
-    let Some(claim) = ruled(at).filter(|claim| claim.what == Claimed::FiftyMoves) else {
-        return silent();
-    };
-    let required = at.asked("1993:10.12.b").into_iter().find_map(raised);
-    let required = required.unwrap_or(50);
-    let positions = &at.now.positions[..=claim.ply];
-    let (side, plies) = (claim.by, quiet_plies(positions));
-    if at.now.positions[claim.ply].turn != side {
-        lacking(law, ClaimFact::NotOnMove { side })
-    } else if plies < 2 * required {
-        lacking(law, ClaimFact::QuietPlies { plies })
-    } else {
-        met(law, [ClaimEffect::Founded.into()]).seeing(ClaimFact::QuietPlies { plies })
-    }
-}
-
-/// The number may be raised for certain positions if the organisers announced both the number and the positions before
-/// play.
-///
-/// statement: `1993:10.12.b`
-pub fn number_raised(at: &At<'_>) -> Ruling<Word> {
-    let law = law!("1993:10.12.b");
-    if matches!(at.act(), Act::Claim(ClaimAct::AnnouncesMoves { .. })) {
-        return lacking(law, ClaimFact::PlayHasBegun);
-    }
-    let Some(claim) = ruled(at).filter(|claim| claim.what == Claimed::FiftyMoves) else {
-        return silent();
-    };
-    let position = &at.now.positions[claim.ply];
-    let mut word = silent();
-    for condition in &at.now.conditions {
-        match condition {
-            &Condition::MoreMoves { moves, .. } if moves <= 50 => {
-                word = lacking(law, ClaimFact::NotRaised { moves });
-            }
-            Condition::MoreMoves { moves, material } if material.stands(position) => {
-                return met(law, [ClaimEffect::Required { moves: *moves }.into()]);
-            }
-            Condition::MoreMoves { .. } => word = lacking(law, ClaimFact::OtherPositions),
-            Condition::MoreMovesSomewhere { .. } => {
-                word = lacking(law, ClaimFact::PositionsNotAnnounced);
-            }
-            Condition::MoreMovesFor { .. } => word = lacking(law, ClaimFact::NumberNotAnnounced),
-            _ => {}
-        }
-    }
-    word
 }
 
 /// The claim of a draw that is ruled on by this act.
@@ -276,8 +220,18 @@ fn repetition<'a>(at: &At<'a>) -> Option<(&'a DrawClaim, Option<Move>)> {
     }
 }
 
+/// Whether the claimant has lost the right to what he claims: he moved from the same position and has not had it again
+/// since, or what he claims is no third appearance and he has just moved from one.
+fn lost_before(at: &At<'_>, claim: &DrawClaim) -> bool {
+    let (positions, claims) = (&at.now.positions, &at.now.claims);
+    let mut lost = claims.lost(claim.by);
+    let from_the_same = |ply: usize| same(at, &positions[ply], &positions[claim.ply]);
+    let just_before = |ply: usize| claim.ply <= ply + 2 && counted(at, claim).finding < 3;
+    !claims.had_again(claim.by, claim.ply) && lost.any(|ply| from_the_same(ply) || just_before(ply))
+}
+
 /// How often the position of which a claim speaks has appeared, with the declared move if there is one.
-fn times(at: &At<'_>, claim: &DrawClaim) -> u32 {
+fn counted(at: &At<'_>, claim: &DrawClaim) -> Ruling<u32> {
     let mut positions = at.now.positions[..=claim.ply].to_vec();
     if let Claimed::Repetition(Some(mv)) = claim.what {
         positions.push(at.laws.after(&at.now.positions[claim.ply], mv));
@@ -289,48 +243,51 @@ fn times(at: &At<'_>, claim: &DrawClaim) -> u32 {
 fn times_with(at: &At<'_>, mv: Move) -> u32 {
     let mut positions = at.before.positions.clone();
     positions.push(at.laws.after(at.before.position(), mv));
-    appeared(at, &positions)
+    appeared(at, &positions).finding
 }
 
-/// How often the last position has appeared.
-fn appeared(at: &At<'_>, positions: &[Setup]) -> u32 {
-    let Some(last) = positions.last() else {
-        return 0;
-    };
-    let same = positions.iter().filter(|earlier| same(at, earlier, last));
-    u32::try_from(same.count()).unwrap_or(u32::MAX)
+/// How often the last position has appeared, with the disputes that the count touches.
+fn appeared(at: &At<'_>, positions: &[Setup]) -> Ruling<u32> {
+    let mut counted = Ruling::of(0);
+    for earlier in positions {
+        let alike = positions.last().map(|last| alike(at, earlier, last));
+        counted.finding += u32::from(alike.as_ref().is_some_and(|alike| alike.finding));
+        for dispute in alike.into_iter().flat_map(|alike| alike.disputes) {
+            if !counted.disputes.contains(&dispute) {
+                counted = counted.noting(dispute);
+            }
+        }
+    }
+    counted
 }
 
 fn same(at: &At<'_>, one: &Setup, other: &Setup) -> bool {
-    at.laws.same_position_as(one, other).finding
+    alike(at, one, other).finding
 }
 
-/// The plies without a capture and without a pawn move at the end of what was played, with those that are recorded with
-/// the first position where they reach back to it.
-fn quiet_plies(positions: &[Setup]) -> u32 {
-    let mut plies = 0;
-    for pair in positions.windows(2).rev() {
-        if captured_or_pawn_moved(&pair[0], &pair[1]) {
-            return plies;
-        }
-        plies += 1;
+/// Whether two positions are the same, by the reading that holds.
+fn alike(at: &At<'_>, one: &Setup, other: &Setup) -> Ruling<bool> {
+    let mut ruling = at.laws.same_position_as(one, other);
+    ruling.because.clear();
+    let read_as_b =
+        |dispute| ruling.disputes.contains(&dispute) && at.table.holds(dispute, 'a') == 'b';
+    if read_as_b(dispute!("1993:Q07")) {
+        ruling.finding = alike_but_for_rights(at, one, other);
+    } else if read_as_b(dispute!("1993:Q08")) {
+        ruling.finding = false;
     }
-    plies + positions.first().map_or(0, |first| first.halfmove_clock)
+    ruling
 }
 
-fn captured_or_pawn_moved(before: &Setup, after: &Setup) -> bool {
-    let pawns = |setup: &Setup| {
-        Colour::BOTH.map(|side| setup.squares_of(side, Kind::Pawn).collect::<Vec<_>>())
-    };
-    before.men().count() != after.men().count() || pawns(before) != pawns(after)
-}
-
-/// The number of moves that is required, if that is what follows.
-fn raised(effect: chesslaws_board::table::Effect) -> Option<u32> {
-    match effect {
-        chesslaws_board::table::Effect::Claim(ClaimEffect::Required { moves }) => Some(moves),
-        _ => None,
-    }
+/// Whether they are the same where a right to castle counts only if castling is possible now.
+fn alike_but_for_rights(at: &At<'_>, one: &Setup, other: &Setup) -> bool {
+    let possible = |setup: &Setup, wing| may_castle(at.laws, setup, wing);
+    let differ = [Wing::King, Wing::Queen]
+        .into_iter()
+        .any(|wing| possible(one, wing) != possible(other, wing));
+    let mut with_its_rights = other.clone();
+    with_its_rights.castling = one.castling;
+    !differ && same(at, one, &with_its_rights)
 }
 
 /// Whether the side that has the move may castle on the wing now.
@@ -365,4 +322,58 @@ fn captures_in_passing(laws: &Laws, setup: &Setup) -> Vec<Move> {
     to_target
         .filter(|&mv| art5_pawn::taken_in_passing(setup, mv).is_some() && laws.is_lawful(setup, mv))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::{Applied, Game, State};
+
+    fn after(game: &Game, mut state: State, lines: &[&str]) -> Applied {
+        let mut last = None;
+        for line in lines {
+            let event = line.parse().expect(line);
+            let applied = game.apply(&state, &event).expect(line).finding;
+            state = applied.state.clone();
+            last = Some(applied);
+        }
+        last.expect("something happened")
+    }
+
+    fn drawn(fen: &str, lines: &[&str]) -> bool {
+        let game = Game::founding();
+        let state = game.start(fen.parse().expect("a FEN"), Vec::new());
+        after(&game, state, lines).state.ended.is_some()
+    }
+
+    #[test]
+    fn the_third_time_is_needed() {
+        let round = [
+            "White plays a2b2",
+            "Black plays h8g8",
+            "White plays b2a2",
+            "Black plays g8h8",
+        ];
+        for (rounds, right) in [(1, false), (2, true), (3, true)] {
+            let mut lines = round.repeat(rounds);
+            lines.push("White claims a draw by repetition");
+            let found = drawn("7k/8/8/8/8/8/R7/K7 w - - 0 1", &lines);
+            assert_eq!(found, right, "{rounds} rounds");
+        }
+    }
+
+    #[test]
+    fn the_declared_move_may_be_any_text_of_a_move() {
+        let game = Game::founding();
+        let start = "7k/8/8/8/8/8/R7/K7 w - - 0 1".parse().expect("a FEN");
+        for declared in ["a2a9", "c3c4", "h8g8", "a2a2", "a1b8"] {
+            let claims = format!("White claims a draw by repetition with {declared}");
+            let state = game.start(Setup::clone(&start), Vec::new());
+            if let Ok(event) = claims.parse() {
+                let applied = game.apply(&state, &event).expect(&claims).finding;
+                assert_eq!(applied.state.ended, None, "{declared}");
+                assert_eq!(applied.state.hand.bound, None, "{declared}");
+            }
+        }
+    }
 }

@@ -16,7 +16,7 @@ statements![art12_clock:
 /// statement: `1993:12.7`, `2023:6.9.b`
 pub fn flag_found_afterwards(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:12.7");
-    if !matches!(at.act(), Act::Clock(ClockAct::FindsFlag { .. })) {
+    if !matches!(at.act(), Act::Clock(ClockAct::SeesFlag { .. })) {
         return silent();
     }
     match &at.before.ended {

@@ -24,6 +24,7 @@ pub mod art10_agreement;
 pub mod art10_claim_rulings;
 pub mod art10_claims;
 pub mod art10_draws;
+pub mod art10_fifty_moves;
 pub mod art10_forfeits;
 pub mod art10_mate;
 pub mod art11_recording;

@@ -12,8 +12,10 @@ pub struct Claims {
     offers: [Option<Offer>; 2],
     /// The claims of a draw, in order.
     pub made: Vec<DrawClaim>,
-    /// The position, by its ply, on whose appearance White or Black has lost the right to claim.
-    lost: [Option<usize>; 2],
+    /// The positions, by their plies, on whose appearance a player has lost the right to claim.
+    lost: Vec<(Colour, usize)>,
+    /// Those with which he had it again.
+    again: Vec<(Colour, usize)>,
 }
 
 /// An offer of a draw.
@@ -64,10 +66,16 @@ impl Claims {
         self.made.iter().find(|claim| !claim.ruled)
     }
 
-    /// The position, by its ply, on whose appearance a player has lost the right to claim.
+    /// The positions, by their plies, on whose appearance a player has lost the right to claim.
+    pub fn lost(&self, side: Colour) -> impl Iterator<Item = usize> + '_ {
+        let of_side = self.lost.iter().filter(move |&&(who, _)| who == side);
+        of_side.map(|&(_, ply)| ply)
+    }
+
+    /// Whether the player had the right again with the position of that ply.
     #[must_use]
-    pub const fn lost(&self, side: Colour) -> Option<usize> {
-        self.lost[side as usize]
+    pub fn had_again(&self, side: Colour, ply: usize) -> bool {
+        self.again.contains(&(side, ply))
     }
 }
 
@@ -154,7 +162,7 @@ fn written(state: &State, side: Colour, mv: Move) -> bool {
 
 /// What the Laws say follows; the end of the game is the fold's.
 pub(super) fn carry_out(state: &mut State, effect: &ClaimEffect) {
-    let turn = state.turn();
+    let (turn, ply) = (state.turn(), state.positions.len() - 1);
     let claims = &mut state.claims;
     match *effect {
         ClaimEffect::OfferStands { side } => {
@@ -168,10 +176,48 @@ pub(super) fn carry_out(state: &mut State, effect: &ClaimEffect) {
             }
         }
         // The position before the move by which he lost it.
-        ClaimEffect::RightLost { side } if turn != side => {
-            claims.lost[side as usize] = state.positions.len().checked_sub(2);
+        ClaimEffect::RightLost { side } if turn != side && ply > 0 => {
+            claims.lost.push((side, ply - 1));
         }
-        ClaimEffect::RightAgain { side } => claims.lost[side as usize] = None,
+        ClaimEffect::RightAgain { side } => claims.again.push((side, ply)),
         _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::table::Game;
+
+    #[test]
+    fn what_cannot_have_happened_is_told() {
+        let game = Game::founding();
+        let start = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1".parse().expect("a FEN");
+        let state = game.start(start, Vec::new());
+        for (line, why) in [
+            ("White accepts the draw", "offered no draw"),
+            ("White accepts the draw on a condition", "offered no draw"),
+            ("Black rejects the draw", "offered no draw"),
+            ("White takes the draw offer back", "offered no draw"),
+            ("White withdraws the claim", "claimed no draw"),
+            ("the arbiter rules on the claim", "no claim waits"),
+            ("White rules on the claim", "for the arbiter"),
+            (
+                "Black enters 1 for White and 0 for Black",
+                "for the arbiter",
+            ),
+            (
+                "White announces 75 moves for KQ against KR",
+                "for the arbiter",
+            ),
+            ("the arbiter resigns", "neither resigns"),
+            (
+                "the arbiter claims a draw by fifty moves",
+                "neither resigns",
+            ),
+        ] {
+            let event = line.parse().expect(line);
+            let error = game.apply(&state, &event).expect_err(line);
+            assert!(error.0.contains(why), "{line}: {error}");
+        }
     }
 }

@@ -142,7 +142,7 @@ pub(super) fn observe(state: &mut State, by: Actor, act: &ClockAct) -> Result<()
         }
         ClockAct::Starts { side } => state.clocks.running = Running::Of(side),
         ClockAct::StopsBoth => state.clocks.running = Running::Neither,
-        ClockAct::FindsFlag { .. } => {}
+        ClockAct::SeesFlag { .. } => {}
         ref other => return Err(Impossibility(format!("`{other}` is not understood"))),
     }
     Ok(())

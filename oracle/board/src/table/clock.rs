@@ -13,8 +13,8 @@ language! {
         Starts { side: Colour } = "starts {}'s clock" | "启动{}的棋钟";
         /// He stops both.
         StopsBoth = "stops both clocks" | "停住双方棋钟";
-        /// The arbiter sees that a flag is down.
-        FindsFlag { side: Colour } = "finds {}'s flag fallen" | "发现{}的小旗已落";
+        /// His eye sees the flag down.
+        SeesFlag { side: Colour } = "sees that {}'s flag has fallen" | "看到{}的小旗已落下";
     }
 }
 

@@ -9,6 +9,7 @@ mod art07;
 mod art08;
 mod art09;
 mod art10_agreement;
+mod art10_claim_rulings;
 mod art10_claims;
 mod art10_draws;
 mod art10_forfeits;
@@ -37,7 +38,7 @@ pub struct Fault {
     pub function: OfEvent,
 }
 
-pub(super) const ARTICLES: [&[Fault]; 19] = [
+pub(super) const ARTICLES: [&[Fault]; 20] = [
     art03::FAULTS,
     art04::FAULTS,
     art05::FAULTS,
@@ -46,6 +47,7 @@ pub(super) const ARTICLES: [&[Fault]; 19] = [
     art08::FAULTS,
     art09::FAULTS,
     art10_agreement::FAULTS,
+    art10_claim_rulings::FAULTS,
     art10_claims::FAULTS,
     art10_draws::FAULTS,
     art10_forfeits::FAULTS,
@@ -77,4 +79,9 @@ fn met(law: Law, effects: impl IntoIterator<Item = Effect>) -> Ruling<Word> {
 /// A statement that does not speak.
 const fn silent() -> Ruling<Word> {
     Ruling::of(Word::Silent)
+}
+
+/// A statement that the act breaks.
+fn broken(law: Law, effects: impl IntoIterator<Item = Effect>) -> Ruling<Word> {
+    Ruling::of(Word::Broken(effects.into_iter().collect())).under(law)
 }
