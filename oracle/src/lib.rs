@@ -29,6 +29,7 @@ pub mod art10_forfeits;
 pub mod art10_mate;
 pub mod art11_recording;
 pub mod art12_clock;
+pub mod art12_result_stands;
 pub mod art13_sealing;
 pub mod art14_resumption;
 pub mod art15_conduct;

@@ -16,6 +16,7 @@ mod art10_forfeits;
 mod art10_resigns;
 mod art11;
 mod art12;
+mod art12_result_stands;
 mod art13;
 mod art14;
 mod art15;
@@ -38,7 +39,7 @@ pub struct Fault {
     pub function: OfEvent,
 }
 
-pub(super) const ARTICLES: [&[Fault]; 20] = [
+pub(super) const ARTICLES: [&[Fault]; 21] = [
     art03::FAULTS,
     art04::FAULTS,
     art05::FAULTS,
@@ -54,6 +55,7 @@ pub(super) const ARTICLES: [&[Fault]; 20] = [
     art10_resigns::FAULTS,
     art11::FAULTS,
     art12::FAULTS,
+    art12_result_stands::FAULTS,
     art13::FAULTS,
     art14::FAULTS,
     art15::FAULTS,
