@@ -96,7 +96,8 @@ impl Game {
         observe(&mut now, event)?;
         let mut heard = Heard::default();
         for second in [false, true] {
-            let proposed = heard.proposed.clone();
+            // What has given way already is not proposed to those who are heard after.
+            let (proposed, _) = yielded(heard.proposed.clone());
             let at = At {
                 laws: &self.laws,
                 table: &self.table,
