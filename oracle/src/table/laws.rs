@@ -1,15 +1,16 @@
 //! The statements off the board plane as data: which functions are heard, which give way, which readings hold.
 
-use chesslaws_board::table::{Act, Effect, Event, TableFact};
+use chesslaws_board::table::{Act, Effect, Event, HandEffect, TableFact};
 use chesslaws_law::{Dispute, Law};
 
 use super::{Proposed, State};
 use crate::{Fact, Laws, Ruling};
 use crate::{
     art1_board, art3_turn, art4_move, art5_castling_by_touch, art5_pawn, art6_completion,
-    art7_touch, art8_irregularities, art8_wrong_start, art9_check, art10_agreement, art10_claims,
-    art10_draws, art10_forfeits, art10_mate, art11_recording, art12_clock, art12_silence,
-    art13_sealing, art14_resumption, art15_conduct, art16_arbiter, art17_scoring,
+    art7_touch, art8_irregularities, art8_wrong_start, art9_check, art10_agreement,
+    art10_claim_rulings, art10_claims, art10_draws, art10_fifty_moves, art10_forfeits, art10_mate,
+    art11_recording, art12_clock, art12_result_stands, art12_silence, art13_sealing,
+    art14_resumption, art15_conduct, art16_arbiter, art17_scoring,
 };
 
 /// What a statement says of an event.
@@ -138,8 +139,10 @@ impl Default for TableLaws {
             crate::art8_wrong_start::STATEMENTS,
             crate::art9_check::STATEMENTS,
             crate::art10_agreement::STATEMENTS,
+            crate::art10_claim_rulings::STATEMENTS,
             crate::art10_claims::STATEMENTS,
             crate::art10_draws::STATEMENTS,
+            crate::art10_fifty_moves::STATEMENTS,
             crate::art10_forfeits::STATEMENTS,
             crate::art10_mate::STATEMENTS,
             crate::art10_sealed_move::STATEMENTS,
@@ -147,6 +150,7 @@ impl Default for TableLaws {
             crate::art11_recording::STATEMENTS,
             crate::art12_both_flags::STATEMENTS,
             crate::art12_clock::STATEMENTS,
+            crate::art12_result_stands::STATEMENTS,
             crate::art12_silence::STATEMENTS,
             crate::art13_sealing::STATEMENTS,
             crate::art14_lost_envelope::STATEMENTS,
@@ -221,6 +225,26 @@ impl At<'_> {
     #[must_use]
     pub const fn act(&self) -> &Act {
         &self.event.act
+    }
+
+    /// What another statement proposes for the event, by its founding id; nothing if it does not decide it.
+    #[must_use]
+    pub fn asked(&self, id: &str) -> Vec<Effect> {
+        let ruling = self.table.entry(id).map(|entry| (entry.function)(self));
+        match ruling.map(|ruling| ruling.finding) {
+            Some(Word::Met(effects) | Word::Broken(effects)) => effects,
+            _ => Vec::new(),
+        }
+    }
+
+    /// The move that this act completes, as the statements of the first hearing propose it.
+    #[must_use]
+    pub fn completes(&self) -> Option<chesslaws_board::Move> {
+        let mut effects = self.proposed.iter().map(|proposed| &proposed.effect);
+        effects.find_map(|effect| match *effect {
+            Effect::Hand(HandEffect::Completed { mv }) => Some(mv),
+            _ => None,
+        })
     }
 
     /// The player who acts, if it is one.

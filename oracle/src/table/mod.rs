@@ -17,7 +17,7 @@ mod sheet;
 mod state;
 
 pub use applied::{Applied, Impossibility, Proposed};
-pub use claim::Claims;
+pub use claim::{Claimed, Claims, DrawClaim, Offer};
 pub use clock::{Clocks, Period, Running, Side};
 pub use envelope::{Begun, Envelope, How, Resumption, Sealing, Shown, Written};
 pub use fold::Game;
