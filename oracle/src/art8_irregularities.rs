@@ -202,7 +202,6 @@ fn misplaced(at: &At<'_>, law: Law, follows: fn() -> Vec<Effect>) -> Ruling<Word
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::table::{Game, State};
 
     const ARRAY: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
