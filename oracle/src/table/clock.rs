@@ -93,6 +93,22 @@ impl Clocks {
         side.allotted.map(|allotted| allotted.less(side.used))
     }
 
+    /// The period with that index begins for both, with its first move still to be made. What was saved is added, and
+    /// what was used beyond the allotment is used of the new period. A player who is in it already stays there.
+    pub fn begin(&mut self, period: usize) {
+        for side in &mut self.sides {
+            while side.period < period {
+                let next = self.periods.get(side.period + 1).map(|period| period.time);
+                let (used, allotted) = (side.used, side.allotted.unwrap_or_default());
+                side.used_before = side.used_before.and(used.less(used.less(allotted)));
+                side.used = used.less(allotted);
+                side.allotted = next.map(|time| time.and(allotted.less(used)));
+                side.period += 1;
+            }
+            side.made = 0;
+        }
+    }
+
     /// How many moves a player must still complete before the control; `None` where none are required by number.
     #[must_use]
     pub fn moves_to_go(&self, side: Colour) -> Option<u32> {
@@ -149,13 +165,17 @@ pub(super) fn observe(state: &mut State, by: Actor, act: &ClockAct) -> Result<()
         }
         ClockAct::Starts { side } => state.clocks.running = Running::Of(side),
         ClockAct::StopsBoth => state.clocks.running = Running::Neither,
+        ClockAct::SeesFlag { .. } | ClockAct::FindsBothFlags | ClockAct::FindsFirstFlag { .. } => {
+            if by != Actor::Arbiter {
+                return Err(Impossibility(format!("no player `{act}`")));
+            }
+        }
         ClockAct::Arrives => {
             let side = by
                 .player()
                 .ok_or_else(|| Impossibility("only a player comes to his board".to_owned()))?;
             envelope::arrives(state, side);
         }
-        ClockAct::SeesFlag { .. } => {}
         ref other => return Err(Impossibility(format!("`{other}` is not understood"))),
     }
     Ok(())

@@ -114,13 +114,16 @@ impl Game {
                 heard.hear(entry, (entry.function)(&at));
             }
         }
-        Ok(self.effected(now, heard))
+        let mut ruling = self.effected(now, heard);
+        if let (Some(side), false) = (event.by.player(), ruling.finding.broken.is_empty()) {
+            ruling.finding.state.conduct.has_broken(side);
+        }
+        Ok(ruling)
     }
 
     /// What is left of the proposals takes effect.
     fn effected(&self, mut now: State, heard: Heard) -> Ruling<Applied> {
         let (effects, gave_way) = yielded(heard.proposed);
-        let over_before = now.ended.is_some();
         let mut ruling = Ruling::of(());
         let mut endings: Vec<(Outcome, Law)> = Vec::new();
         for Proposed { law, effect } in &effects {
@@ -141,7 +144,7 @@ impl Game {
             }
         }
         let conflict = endings.iter().any(|&(outcome, _)| outcome != endings[0].0);
-        if let (false, false, Some(&(outcome, _))) = (over_before, conflict, endings.first()) {
+        if let (None, false, Some(&(outcome, _))) = (&now.ended, conflict, endings.first()) {
             now.ended = Some(Ended {
                 outcome,
                 at: now.time,

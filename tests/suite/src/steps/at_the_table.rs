@@ -42,6 +42,10 @@ pub enum Found {
     Bound(Option<Vec<Move>>),
     /// The position with all completed moves.
     Position(Box<Setup>),
+    /// How many moves a player has made in which period, counted from 1.
+    OfPeriod(Colour, u32, u32),
+    /// How many plies are missing on a player's score sheet.
+    Missing(Colour, u32),
     /// How many times the position on the board has appeared.
     Repetitions(u32),
     /// Whether the player may claim a draw as things stand, by an act of claiming.
@@ -80,6 +84,16 @@ const THEN: &[Row] = &[
     }),
     ("{} has {} left", |found| {
         Ok(Found::Left(part(found[0])?, part(found[1])?))
+    }),
+    ("{} has made {} moves in period {}", |found| {
+        Ok(Found::OfPeriod(
+            part(found[0])?,
+            part(found[1])?,
+            part(found[2])?,
+        ))
+    }),
+    ("on {}'s score sheet {} plies are missing", |found| {
+        Ok(Found::Missing(part(found[0])?, part(found[1])?))
     }),
     ("{}'s clock is running", |found| {
         Ok(Found::Running(Some(part(found[0])?)))
