@@ -5,13 +5,6 @@ use chesslaws_law::{Dispute, Law};
 
 use super::{Proposed, State};
 use crate::{Fact, Laws, Ruling};
-use crate::{
-    art1_board, art3_turn, art4_move, art5_castling_by_touch, art5_pawn, art6_completion,
-    art7_touch, art8_irregularities, art8_wrong_start, art9_check, art10_agreement,
-    art10_claim_rulings, art10_claims, art10_draws, art10_fifty_moves, art10_forfeits, art10_mate,
-    art11_recording, art12_clock, art12_result_stands, art12_silence, art13_sealing,
-    art14_resumption, art15_conduct, art16_arbiter, art17_scoring,
-};
 
 /// What a statement says of an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
