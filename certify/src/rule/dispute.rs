@@ -40,7 +40,7 @@ pub struct File {
     pub conditions: Vec<Placed<String>>,
     /// What happened, a line each: `1:59:58 White plays e2e4 and presses the clock`.
     pub events: Vec<Placed<String>>,
-    /// What is asked: `result`, `moves`, `clocks`, `penalties`, or `may White: claims a draw by repetition`.
+    /// What is asked: `result`, `ruling`, `moves`, `clocks`, `penalties`, or `may White: claims a draw by repetition`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub questions: Vec<Placed<String>>,
 }
@@ -50,6 +50,8 @@ pub struct File {
 pub enum Question {
     /// What is the result?
     Result,
+    /// What follows from what was done last?
+    Ruling,
     /// What must the player who has the move play?
     Moves,
     /// What do the clocks show?
@@ -156,6 +158,7 @@ fn question(text: &str) -> Result<Question, String> {
         .and_then(|rest| rest.split_once(": "));
     match (text, may) {
         ("result", _) => Ok(Question::Result),
+        ("ruling", _) => Ok(Question::Ruling),
         ("moves", _) => Ok(Question::Moves),
         ("clocks", _) => Ok(Question::Clocks),
         ("penalties", _) => Ok(Question::Penalties),
@@ -164,7 +167,7 @@ fn question(text: &str) -> Result<Question, String> {
             event.map(Question::May).map_err(|error| error.to_string())
         }
         _ => Err(format!(
-            "`{}` is no question; right would be result, moves, clocks, penalties, or `may White: claims a draw by repetition`",
+            "`{}` is no question; right would be result, ruling, moves, clocks, penalties, or `may White: claims a draw by repetition`",
             shorten::quote(text)
         )),
     }
@@ -286,6 +289,7 @@ impl std::fmt::Display for Question {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Result => f.write_str("result"),
+            Self::Ruling => f.write_str("ruling"),
             Self::Moves => f.write_str("moves"),
             Self::Clocks => f.write_str("clocks"),
             Self::Penalties => f.write_str("penalties"),

@@ -20,7 +20,7 @@ events:
 - "0:00:00 the arbiter starts White's clock"
 - "1:59:59 White plays g1f3"
 - "2:00:01 White presses the clock"
-# What is asked: result, moves (what must he play?), clocks, penalties, or a claim that is tried, such as
+# What is asked: result, ruling (what follows?), moves (what must he play?), clocks, penalties, or a claim that is tried, such as
 # "may White: claims a draw by repetition".
 questions:
 - "result"
