@@ -93,22 +93,6 @@ impl Clocks {
         side.allotted.map(|allotted| allotted.less(side.used))
     }
 
-    /// The period with that index begins for both, with its first move still to be made. What was saved is added, and
-    /// what was used beyond the allotment is used of the new period. A player who is in it already stays there.
-    pub fn begin(&mut self, period: usize) {
-        for side in &mut self.sides {
-            while side.period < period {
-                let next = self.periods.get(side.period + 1).map(|period| period.time);
-                let (used, allotted) = (side.used, side.allotted.unwrap_or_default());
-                side.used_before = side.used_before.and(used.less(used.less(allotted)));
-                side.used = used.less(allotted);
-                side.allotted = next.map(|time| time.and(allotted.less(used)));
-                side.period += 1;
-            }
-            side.made = 0;
-        }
-    }
-
     /// How many moves a player must still complete before the control; `None` where none are required by number.
     #[must_use]
     pub fn moves_to_go(&self, side: Colour) -> Option<u32> {
@@ -192,5 +176,24 @@ pub(super) fn carry_out(state: &mut State, effect: &ClockEffect) {
         }
         ClockEffect::UsedSet { side, time } => state.clocks.of_mut(side).used = time,
         _ => {}
+    }
+}
+
+/// The period with that index begins for both, with its first move still to be made. What was saved is added, and what
+/// was used beyond the allotment is used of the new period. A player who is in it already stays there.
+pub(super) fn begin(state: &mut State, period: usize) {
+    for side in Colour::BOTH {
+        while state.clocks.of(side).period < period {
+            let next = state.clocks.of(side).period + 1;
+            let time = state.clocks.periods.get(next).map(|period| period.time);
+            let clock = state.clocks.of_mut(side);
+            let allotted = clock.allotted.unwrap_or_default();
+            let (over, saved) = (clock.used.less(allotted), allotted.less(clock.used));
+            clock.used_before = clock.used_before.and(clock.used.less(over));
+            clock.used = over;
+            clock.allotted = time.map(|time| time.and(saved));
+            clock.period = next;
+        }
+        state.clocks.of_mut(side).made = 0;
     }
 }
