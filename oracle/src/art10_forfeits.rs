@@ -1,7 +1,7 @@
 //! Article 10, forfeits: the loss of the game off the board (1993: 10.14 to 10.17; 2023: 6.9, 11.7 and 11.8).
 
 use chesslaws_board::Colour;
-use chesslaws_board::table::{Act, ClaimEffect, HallAct, HallFact, Outcome};
+use chesslaws_board::table::{Act, ClaimEffect, HallAct, HallFact, Outcome, SheetAct, SheetEffect};
 use chesslaws_law::law;
 
 use crate::Ruling;
@@ -20,6 +20,16 @@ pub fn refusal_to_obey(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:10.17.a");
     match (at.act(), at.player()) {
         (Act::Hall(HallAct::Refuses), Some(side)) => {
+            let outcome = Outcome::won_by(side.opponent());
+            met(law, [ClaimEffect::Ends { outcome }.into()])
+                .seeing(HallFact::RefusesToObey { side })
+        }
+        // 11.4 sends a refusal to record here.
+        (Act::Sheet(SheetAct::RefusesToRecord), Some(side)) => {
+            let dealt_with = SheetEffect::RefusesTheLaws { side }.into();
+            if !at.asked("1993:11.4").contains(&dealt_with) {
+                return silent();
+            }
             let outcome = Outcome::won_by(side.opponent());
             met(law, [ClaimEffect::Ends { outcome }.into()])
                 .seeing(HallFact::RefusesToObey { side })
