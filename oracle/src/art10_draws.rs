@@ -4,10 +4,13 @@
 use chesslaws_board::{Colour, Kind, Setup, Square};
 use chesslaws_law::{Law, law};
 
+use crate::art10_forfeits::time_overstepped_against;
 use crate::table::laws::statements;
+use crate::table::{At, Word};
 use crate::{Ending, Fact, Laws, Ruling, art1_board::light};
 
 statements![art10_draws:
+    "1993:10.5.b" time_against_a_lone_king, second;
 ];
 
 /// Stalemate (to move, not in check, no legal move) is a draw, and the game is over at once.
@@ -80,6 +83,13 @@ pub fn bishops_of_one_square_colour(_: &Laws, setup: &Setup) -> Ruling<Ending> {
         }
         _ => drawn(setup, law, false),
     }
+}
+
+/// If the opponent of a lone king oversteps the time, the game is drawn.
+///
+/// statement: `1993:10.5.b`, `2023:6.9.c`
+pub fn time_against_a_lone_king(at: &At<'_>) -> Ruling<Word> {
+    time_overstepped_against(at, law!("1993:10.5.b"))
 }
 
 /// The ruling on one of the three endings; where it is not that ending the list of 1993 is named only if few men are

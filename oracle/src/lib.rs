@@ -26,6 +26,7 @@ pub mod art10_draws;
 pub mod art10_forfeits;
 pub mod art10_mate;
 pub mod art11_recording;
+pub mod art12_adjustments;
 pub mod art12_clock;
 pub mod art13_sealing;
 pub mod art14_resumption;

@@ -210,7 +210,16 @@ fn observe(state: &mut State, event: &Event) -> Result<(), Impossibility> {
 }
 
 /// Which endings give way to which. The clause in the third place says so.
-const YIELDS: &[super::Yield] = &[];
+const YIELDS: &[super::Yield] = &[
+    yields("1993:10.14.a", "1993:10.5.b", "1993:10.5.b"),
+    yields("1993:10.14.a", "1993:10.14.b", "1993:10.14.b"),
+    yields("1993:10.15.a", "1993:10.17.c", "1993:10.17.c"),
+    yields("1993:10.15.b", "1993:10.17.c", "1993:10.17.c"),
+];
+
+const fn yields(gives_way: &'static str, to: &'static str, by: &'static str) -> super::Yield {
+    super::Yield { gives_way, to, by }
+}
 
 /// Splits what is proposed into what takes effect and what gives way.
 fn yielded(proposed: Vec<Proposed>) -> (Vec<Proposed>, Vec<(Proposed, Law)>) {

@@ -8,8 +8,8 @@ use crate::{Fact, Laws, Ruling};
 use crate::{
     art3_turn, art4_move, art5_castling_by_touch, art5_pawn, art6_completion, art7_touch,
     art8_irregularities, art9_check, art10_agreement, art10_claims, art10_draws, art10_forfeits,
-    art10_mate, art11_recording, art12_clock, art13_sealing, art14_resumption, art15_conduct,
-    art16_arbiter, art17_scoring,
+    art10_mate, art11_recording, art12_adjustments, art12_clock, art13_sealing, art14_resumption,
+    art15_conduct, art16_arbiter, art17_scoring,
 };
 
 /// What a statement says of an event.
@@ -142,6 +142,7 @@ impl Default for TableLaws {
             art10_mate::STATEMENTS,
             art11_recording::STATEMENTS,
             art12_clock::STATEMENTS,
+            art12_adjustments::STATEMENTS,
             art13_sealing::STATEMENTS,
             art14_resumption::STATEMENTS,
             art15_conduct::STATEMENTS,
