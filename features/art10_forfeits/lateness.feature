@@ -46,6 +46,7 @@ Feature: Articles 10.15 and 10.17: lateness
       And 0:00:00 Black comes to the board
       When 1:30:00 White comes to the board
       Then nothing follows
+      And lacking 1993:10.15.a
       And the game is not over
 
     # source: USCF Forum t/24476: two players run for the board as the hour ends

@@ -56,7 +56,7 @@ pub fn time_overstepped_with_a_lone_opponent(at: &At<'_>) -> Ruling<Word> {
 
 /// A player who comes to the board more than one hour after the start of the game loses.
 ///
-/// statement: `1993:10.15.a`
+/// statement: `1993:10.15.a`, `2023:6.7.1.b`
 pub fn late_for_the_game(at: &At<'_>) -> Ruling<Word> {
     if at.before.clocks.resumption {
         return silent();
@@ -66,7 +66,7 @@ pub fn late_for_the_game(at: &At<'_>) -> Ruling<Word> {
 
 /// A player who comes more than one hour after the start of the resumption loses, 10.15.1-10.15.3 apart.
 ///
-/// statement: `1993:10.15.b`
+/// statement: `1993:10.15.b`, `2023:I.10.a`
 pub fn late_for_the_resumption(at: &At<'_>) -> Ruling<Word> {
     if !at.before.clocks.resumption {
         return silent();
@@ -76,7 +76,7 @@ pub fn late_for_the_resumption(at: &At<'_>) -> Ruling<Word> {
 
 /// Lateness counts from the start of the session.
 ///
-/// statement: `1993:10.15.c`
+/// statement: `1993:10.15.c`, `2023:6.7.1.a`
 pub fn lateness(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:10.15.c");
     let Some(side) = comes(at) else {
@@ -94,7 +94,7 @@ pub fn lateness(at: &At<'_>) -> Ruling<Word> {
 
 /// If both players come more than an hour late, both lose (0-0).
 ///
-/// statement: `1993:10.17.c`
+/// statement: `1993:10.17.c`, `2023:11.8`
 pub fn both_late(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:10.17.c");
     let Some(side) = comes(at) else {
@@ -140,7 +140,11 @@ pub(crate) fn time_overstepped_against(at: &At<'_>, law: Law) -> Ruling<Word> {
 /// A player who comes, or is found not to have come, after more than an hour loses.
 fn late(at: &At<'_>, law: Law) -> Ruling<Word> {
     let Some(side) = comes(at) else {
-        return silent();
+        let back = matches!(at.act(), Act::Clock(ClockAct::Arrives));
+        return match at.player().filter(|_| back) {
+            Some(side) => lacking(law, ClockFact::AtTheBoard { side }),
+            None => silent(),
+        };
     };
     let fact = ClockFact::LateBy {
         side,

@@ -24,7 +24,7 @@ statements![art12_adjustments:
 
 /// What a clock shows is conclusive unless it is evidently defective.
 ///
-/// statement: `1993:12.4.a`
+/// statement: `1993:12.4.a`, `2023:6.10.1.a`
 pub fn what_a_clock_shows(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:12.4.a");
     match *at.act() {
@@ -42,7 +42,7 @@ pub fn what_a_clock_shows(at: &At<'_>) -> Ruling<Word> {
 /// A claim that it is defective must be made as soon as the fault is noticed, and not after the flag has fallen at the
 /// end of the period.
 ///
-/// statement: `1993:12.4.b`
+/// statement: `1993:12.4.b`, `2023:6.10.2.a`
 pub fn claim_of_a_defect(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:12.4.b");
     let on_the_fall = match at.act() {
@@ -77,7 +77,7 @@ pub fn claim_of_a_defect(at: &At<'_>) -> Ruling<Word> {
 
 /// An evidently defective clock is replaced; the used times are set on the new one as exactly as the arbiter can judge.
 ///
-/// statement: `1993:12.4.c`
+/// statement: `1993:12.4.c`, `2023:6.10.1.b`
 pub fn defective_clock(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:12.4.c");
     match *at.act() {
@@ -116,7 +116,7 @@ pub fn a_minute_a_move_left(at: &At<'_>) -> Ruling<Word> {
 
 /// If the game must be interrupted for a cause that needs the arbiter, he stops both clocks.
 ///
-/// statement: `1993:12.5.a`
+/// statement: `1993:12.5.a`, `2023:6.11.1`
 pub fn interruption(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:12.5.a");
     match at.act() {
@@ -128,7 +128,7 @@ pub fn interruption(at: &At<'_>) -> Ruling<Word> {
 
 /// In his absence the player who asks for him may stop both.
 ///
-/// statement: `1993:12.5.b`
+/// statement: `1993:12.5.b`, `2023:6.11.2.a`
 pub fn interruption_in_his_absence(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:12.5.b");
     match at.act() {
@@ -145,7 +145,7 @@ pub fn interruption_in_his_absence(at: &At<'_>) -> Ruling<Word> {
 /// Where 8.1 or 8.2 applies and the times at the irregularity cannot be established, each player's time is set in
 /// proportion: used time found, times moves made at the irregularity over moves made when it was found.
 ///
-/// statement: `1993:12.6.a`
+/// statement: `1993:12.6.a`, `2023:7.1.a`
 pub fn times_in_proportion(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:12.6.a");
     if let Act::Clock(ClockAct::EstablishesTimes { .. }) = at.act() {

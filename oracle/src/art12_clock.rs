@@ -24,7 +24,7 @@ statements![art12_clock:
 
 /// Each player must make a set number of moves in a set time, both fixed in advance.
 ///
-/// statement: `1993:12.1.a`
+/// statement: `1993:12.1.a`, `2023:6.3.1`
 pub fn moves_in_time(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:12.1.a");
     if let Some(side) = control_passed(at) {
@@ -43,7 +43,7 @@ pub fn moves_in_time(at: &At<'_>) -> Ruling<Word> {
 
 /// Time saved in one period is added to the next.
 ///
-/// statement: `1993:12.1.b`
+/// statement: `1993:12.1.b`, `2023:6.3.2.a`
 pub fn time_saved(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:12.1.b");
     let clocks = &at.before.clocks;
@@ -98,7 +98,7 @@ pub fn minute_hand(at: &At<'_>) -> Ruling<Word> {
 
 /// In the arbiter's absence a player may claim the flag and ask the arbiter to confirm it.
 ///
-/// statement: `1993:12.2.c`
+/// statement: `1993:12.2.c`, `2023:6.8`
 pub fn flag_claimed(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:12.2.c");
     match *at.act() {
@@ -140,7 +140,7 @@ pub fn start_of_whites_clock(at: &At<'_>) -> Ruling<Word> {
 
 /// During play each player, having made his move, stops his own clock and starts the opponent's.
 ///
-/// statement: `1993:12.3.b`
+/// statement: `1993:12.3.b`, `2023:6.2.1.a`
 pub fn stop_and_start(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:12.3.b");
     let Some(side) = at.player() else {
