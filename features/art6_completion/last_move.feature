@@ -121,8 +121,9 @@ Feature: Article 6.5: the last move before the time control
     # source: Gijssen, February 2000 (Chesscafe): the flag falls while the queen is still held over the mating square
     @negative
     Scenario: The mating piece is still in the hand
-      Given the position "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 40"
+      Given the position "r5k1/5ppp/8/8/8/8/8/R3K3 w - - 0 40"
       And the arbiter starts White's clock
+      And 0:00:58 White takes a8 off the board
       And 0:00:59 White puts a1 on a8
       When 0:01:30 the arbiter sees that White's flag has fallen
       Then lacking 1993:6.5.b
