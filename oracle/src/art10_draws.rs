@@ -1,16 +1,18 @@
 //! Articles 10.3 and 10.4, the draws that the board alone decides (1993: 10.3, 10.4; 2023: 5.2.1.a, and 5.2.2.a for the
 //! three endings, which are dead positions). 2023's other dead positions are `dead_position`.
 
+use chesslaws_board::table::{ClaimEffect, ClaimFact, EnvelopeFact, Outcome};
 use chesslaws_board::{Colour, Kind, Setup, Square};
 use chesslaws_law::{Law, law};
 
 use crate::art10_forfeits::time_overstepped_against;
-use crate::table::laws::statements;
+use crate::table::laws::{lacking, met, silent, statements};
 use crate::table::{At, Word};
-use crate::{Ending, Fact, Laws, Ruling, art1_board::light};
+use crate::{Ending, Fact, Laws, Ruling, art1_board::light, art10_sealed_move};
 
 statements![art10_draws:
     "1993:10.5.b" time_against_a_lone_king, second;
+    "1993:10.5.c" lone_king_and_illegal_sealed_move;
 ];
 
 /// Stalemate (to move, not in check, no legal move) is a draw, and the game is over at once.
@@ -90,6 +92,30 @@ pub fn bishops_of_one_square_colour(_: &Laws, setup: &Setup) -> Ruling<Ending> {
 /// statement: `1993:10.5.b`, `2023:6.9.c`
 pub fn time_against_a_lone_king(at: &At<'_>) -> Ruling<Word> {
     time_overstepped_against(at, law!("1993:10.5.b"))
+}
+
+/// If the opponent of a lone king seals an illegal move, the game is drawn.
+///
+/// statement: `1993:10.5.c`, `2023:I.8`
+pub fn lone_king_and_illegal_sealed_move(at: &At<'_>) -> Ruling<Word> {
+    let law = law!("1993:10.5.c");
+    let opened = art10_sealed_move::opened(at);
+    let Some((resumed, mv)) = opened.and_then(|it| Some((it, it.sealed_move()?))) else {
+        return silent();
+    };
+    let side = resumed.replier();
+    let lone_king = resumed.position.men_of(side).count() == 1;
+    match (lone_king, resumed.lawful(at.laws)) {
+        (true, None) => {
+            let outcome = Outcome::Drawn;
+            met(law, [ClaimEffect::Ends { outcome }.into()])
+                .seeing(ClaimFact::LoneKing { side })
+                .seeing(EnvelopeFact::Illegal { mv })
+        }
+        (false, None) => lacking(law, ClaimFact::MoreThanKing { side }),
+        (true, Some(mv)) => lacking(law, EnvelopeFact::Legal { mv }),
+        (false, Some(_)) => silent(),
+    }
 }
 
 /// The ruling on one of the three endings; where it is not that ending the list of 1993 is named only if few men are

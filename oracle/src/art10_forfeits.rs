@@ -1,10 +1,12 @@
-//! Articles 10.14 to 10.17, games that are lost (1993: 10.14-10.17; 2023: 6.7, 6.9, 11.7).
+//! Articles 10.14 to 10.17, games that are lost (1993: 10.14-10.17; 2023: 6.7, 6.9, 11.7, 11.8); what a sealed move
+//! decides is `art10_sealed_move`.
 //!
 //! That a player has not come is seen by the arbiter; who has done something at his board is there.
 
 use chesslaws_board::Colour;
 use chesslaws_board::table::{
-    Act, Actor, ClaimEffect, ClaimFact, ClockAct, ClockEffect, ClockFact, Outcome, Time,
+    Act, Actor, ClaimEffect, ClaimFact, ClockAct, ClockEffect, ClockFact, EnvelopeAct, HallAct,
+    HallFact, Outcome, Time,
 };
 use chesslaws_law::{Law, dispute, law};
 
@@ -19,6 +21,8 @@ statements![art10_forfeits:
     "1993:10.15.a" late_for_the_game;
     "1993:10.15.b" late_for_the_resumption;
     "1993:10.15.c" lateness;
+    "1993:10.17.a" refusal_to_obey;
+    "1993:10.17.b" refusal_by_both;
     "1993:10.17.c" both_late;
 ];
 
@@ -92,6 +96,48 @@ pub fn lateness(at: &At<'_>) -> Ruling<Word> {
     }
 }
 
+/// A player who refuses to obey the Laws loses.
+///
+/// statement: `1993:10.17.a`, `2023:11.7.a`
+pub fn refusal_to_obey(at: &At<'_>) -> Ruling<Word> {
+    let law = law!("1993:10.17.a");
+    match (at.act(), at.player()) {
+        (Act::Hall(HallAct::Refuses), Some(side)) => {
+            let outcome = Outcome::won_by(side.opponent());
+            met(law, [ClaimEffect::Ends { outcome }.into()])
+                .seeing(HallFact::RefusesToObey { side })
+        }
+        (Act::Hall(HallAct::ObeysUnderProtest), Some(side)) => {
+            lacking(law, HallFact::Obeys { side })
+        }
+        _ => silent(),
+    }
+}
+
+/// If both players refuse to obey the Laws, both lose (0-0).
+///
+/// statement: `1993:10.17.b`, `2023:11.8`
+pub fn refusal_by_both(at: &At<'_>) -> Ruling<Word> {
+    let law = law!("1993:10.17.b");
+    let refuses = |side| HallFact::RefusesToObey { side };
+    match (at.act(), at.player()) {
+        (Act::Hall(HallAct::FindsBothRefuse), _) => {
+            let both_lose = ClaimEffect::Ends {
+                outcome: Outcome::BothLose,
+            };
+            let ruling = met(law, [both_lose.into()]);
+            ruling
+                .seeing(refuses(Colour::White))
+                .seeing(refuses(Colour::Black))
+        }
+        (Act::Hall(HallAct::Refuses), Some(side)) => {
+            let side = side.opponent();
+            lacking(law, HallFact::Obeys { side })
+        }
+        _ => silent(),
+    }
+}
+
 /// If both players come more than an hour late, both lose (0-0).
 ///
 /// statement: `1993:10.17.c`, `2023:11.8`
@@ -110,7 +156,7 @@ pub fn both_late(at: &At<'_>) -> Ruling<Word> {
     );
     if !too_late(at) {
         noted(lacking(law, fact))
-    } else if there(at, opponent) {
+    } else if there(at, opponent) || present_at_the_resumption(at, opponent) {
         lacking(law, ClockFact::AtTheBoard { side: opponent })
     } else {
         let outcome = Outcome::BothLose;
@@ -169,7 +215,8 @@ fn late(at: &At<'_>, law: Law) -> Ruling<Word> {
 fn comes(at: &At<'_>) -> Option<Colour> {
     let side = match *at.act() {
         Act::Clock(ClockAct::Arrives) => at.player()?,
-        Act::Clock(ClockAct::FindsAbsent { side }) => side,
+        Act::Clock(ClockAct::FindsAbsent { side })
+        | Act::Envelope(EnvelopeAct::FindsAbsent { side }) => side,
         _ => return None,
     };
     (!there(at, side)).then_some(side)
@@ -181,6 +228,12 @@ fn there(at: &At<'_>, side: Colour) -> bool {
     session
         .into_iter()
         .any(|event| event.by == Actor::Player(side))
+}
+
+/// Whether the game is resumed from an envelope and nobody has found the player absent.
+fn present_at_the_resumption(at: &At<'_>, side: Colour) -> bool {
+    let resumed = at.before.sealing.resumed.as_ref();
+    resumed.is_some_and(|resumed| resumed.present(side))
 }
 
 /// Whether more than an hour has passed since the start of the session.

@@ -2,7 +2,7 @@
 //! 6.13, 7.6). Whether a clock is evidently defective is left to the arbiter's eye.
 
 use chesslaws_board::Colour;
-use chesslaws_board::table::{Act, ClockAct, ClockEffect, ClockFact, Effect, Time};
+use chesslaws_board::table::{Act, ClockAct, ClockEffect, ClockFact, Effect, HallAct, Time};
 use chesslaws_law::{Law, dispute, law};
 
 use crate::Ruling;
@@ -204,9 +204,13 @@ fn left_by_the_arbiter(
     law: Law,
     floor: fn(Option<u32>) -> Option<Time>,
 ) -> Ruling<Word> {
-    let side = match *at.act() {
-        Act::Clock(ClockAct::AddsUsed { side, .. }) => side,
-        Act::Clock(ClockAct::SetsUsed { side, .. }) if at.before.clocks.by_judgement => side,
+    let (side, added) = match *at.act() {
+        Act::Clock(ClockAct::AddsUsed { side, .. }) => (side, Time::ZERO),
+        // A penalty is added by 16.5.b, not by the act.
+        Act::Hall(HallAct::AddsUsed { side, time }) => (side, time),
+        Act::Clock(ClockAct::SetsUsed { side, .. }) if at.before.clocks.by_judgement => {
+            (side, Time::ZERO)
+        }
         _ => return silent(),
     };
     let moves = at
@@ -216,6 +220,7 @@ fn left_by_the_arbiter(
     let (Some(left), Some(floor)) = (at.now.clocks.left(side), floor(moves)) else {
         return silent();
     };
+    let left = left.less(added);
     let ruling = if left < floor {
         let time = at.before.clocks.of(side).used;
         broken(law, [ClockEffect::UsedSet { side, time }.into()])

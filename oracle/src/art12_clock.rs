@@ -1,7 +1,7 @@
-//! Articles 12.1 to 12.3 and 12.8, the clock and its flag (1993: 12.1-12.3, 12.8; 2023: 6.1, 6.2, 6.6, III.3.1).
+//! Articles 12.1 to 12.3, the clock and its flag (1993: 12.1-12.3; 2023: 6.1-6.3, 6.6, 6.8).
 //!
-//! A flag falls when more than the time of the period is used: at exactly that time it stands. Its fall, the point that the
-//! minute hand has passed and whether two flags fell together are left to the arbiter's eye, which comes in as his acts.
+//! A flag falls when more than the time of the period is used: at exactly that time it stands. Its fall and the point that
+//! the minute hand has passed are left to the arbiter's eye, which comes in as his acts.
 
 use chesslaws_board::Colour;
 use chesslaws_board::table::{Act, ClockAct, ClockEffect, ClockFact, Effect, HandAct, Time};
@@ -19,7 +19,6 @@ statements![art12_clock:
     "1993:12.2.c" flag_claimed;
     "1993:12.3.a" start_of_whites_clock;
     "1993:12.3.b" stop_and_start;
-    "1993:12.8.a" both_flags;
 ];
 
 /// Each player must make a set number of moves in a set time, both fixed in advance.
@@ -158,26 +157,6 @@ pub fn stop_and_start(at: &At<'_>) -> Ruling<Word> {
             if before.clocks.running == Running::Of(opponent) && before.unpressed(opponent) =>
         {
             lacking(law, ClockFact::NotPressed { side: opponent })
-        }
-        _ => silent(),
-    }
-}
-
-/// If both flags fell at virtually the same time and the arbiter cannot tell which fell first, the game goes on.
-///
-/// statement: `1993:12.8.a`, `2023:III.3.1.1`
-pub fn both_flags(at: &At<'_>) -> Ruling<Word> {
-    let law = law!("1993:12.8.a");
-    match *at.act() {
-        Act::Clock(ClockAct::FindsBothFlags) => {
-            let mut up = Colour::BOTH.into_iter();
-            match up.find(|&side| !at.before.clocks.flag_fallen(side)) {
-                Some(side) => lacking(law, ClockFact::FlagUp { side }),
-                None => met(law, [ClockEffect::FlagsSetAside.into()]),
-            }
-        }
-        Act::Clock(ClockAct::FindsFirstFlag { side }) => {
-            lacking(law, ClockFact::FellFirst { side })
         }
         _ => silent(),
     }

@@ -1,9 +1,11 @@
 //! The clocks as they run, before the Laws speak.
 
-use chesslaws_board::table::{Actor, ClockAct, ClockEffect, Condition, Event, Time};
+use chesslaws_board::table::{
+    Act, Actor, ClockAct, ClockEffect, Condition, EnvelopeAct, Event, Time,
+};
 use chesslaws_board::{Colour, Setup};
 
-use super::{Impossibility, State};
+use super::{Impossibility, State, envelope};
 
 /// A period of play, up to a time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -177,7 +179,7 @@ impl Clocks {
         Side::at(&self.periods, moves, used)
     }
 
-    /// Another session begins, in which the game is resumed: its time is counted anew.
+    /// Another session begins, in which the game is resumed.
     pub const fn resume(&mut self, events: usize) {
         self.session = events;
         self.resumption = true;
@@ -245,6 +247,11 @@ pub(super) fn pass(state: &mut State, event: &Event) -> Result<(), Impossibility
         let (since, of_period) = (state.moves_by(side), state.moves_of_period(side));
         let clock = state.clocks.of_mut(side);
         (clock.pressed, clock.made) = (clock.pressed.min(since), clock.made.min(of_period));
+    }
+    if event.act == Act::Envelope(EnvelopeAct::OpensResumption) {
+        // Another session: its time is counted anew.
+        state.time = event.at.unwrap_or_default();
+        return Ok(());
     }
     let Some(at) = event.at else {
         return Ok(());
@@ -332,6 +339,11 @@ pub(super) fn observe(state: &mut State, by: Actor, act: &ClockAct) -> Result<()
                 state.set_clock(side, state.moves_of_all(side), used);
             }
         }
+        ClockAct::Arrives => {
+            if let Some(side) = by.player() {
+                envelope::arrives(state, side);
+            }
+        }
         _ => {}
     }
     Ok(())
@@ -369,6 +381,22 @@ pub(super) fn carry_out(state: &mut State, effect: &ClockEffect) {
         ClockEffect::SetBack { side, time, moves } => state.set_clock(side, moves, time),
         ClockEffect::ByJudgement => state.clocks.by_judgement = true,
         _ => {}
+    }
+}
+
+/// The period with that index begins for both, with its first move still to be made; what was saved is added. A player
+/// who is in it already stays there.
+pub(super) fn begin(state: &mut State, period: usize) {
+    for side in Colour::BOTH {
+        while state.clocks.of(side).period < period {
+            let saved = state.clocks.left(side).unwrap_or_default();
+            next_period(state, side);
+            let clock = state.clocks.of_mut(side);
+            clock.allotted = clock.allotted.map(|allotted| allotted.and(saved));
+        }
+        let since = state.moves_by(side);
+        let clock = state.clocks.of_mut(side);
+        (clock.made, clock.from, clock.pressed) = (0, -i64::from(since), since);
     }
 }
 

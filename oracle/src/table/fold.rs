@@ -1,6 +1,8 @@
 //! The fold: an event happens, the statements are heard, what yields gives way, the rest takes effect.
 
-use chesslaws_board::table::{Act, ClaimEffect, Condition, Effect, Event, HandEffect, Outcome};
+use chesslaws_board::table::{
+    Act, ClaimEffect, Condition, Effect, EnvelopeEffect, Event, HandEffect, Outcome,
+};
 use chesslaws_board::{Colour, Setup};
 use chesslaws_law::{Edition, Law};
 
@@ -112,20 +114,26 @@ impl Game {
                 heard.hear(entry, (entry.function)(&at));
             }
         }
-        Ok(self.effected(now, heard))
+        let mut ruling = self.effected(now, heard);
+        if let (Some(side), false) = (event.by.player(), ruling.finding.broken.is_empty()) {
+            ruling.finding.state.conduct.has_broken(side);
+        }
+        Ok(ruling)
     }
 
     /// What is left of the proposals takes effect.
     fn effected(&self, mut now: State, heard: Heard) -> Ruling<Applied> {
         let (effects, gave_way) = yielded(heard.proposed);
-        let over_before = now.ended.is_some();
         let mut ruling = Ruling::of(());
         let mut endings: Vec<(Outcome, Law)> = Vec::new();
         for Proposed { law, effect } in &effects {
             self.carry_out(&mut now, effect);
             match *effect {
                 Effect::Claim(ClaimEffect::Ends { outcome }) => endings.push((outcome, *law)),
-                Effect::Hand(HandEffect::Completed { .. }) => {
+                Effect::Hand(HandEffect::Completed { .. })
+                | Effect::Envelope(
+                    EnvelopeEffect::MadeOnBoard { .. } | EnvelopeEffect::ReplyMade { .. },
+                ) => {
                     let board = self.laws.ending(now.position());
                     if let Some(outcome) = outcome(board.finding) {
                         endings.extend(board.because.iter().map(|ground| (outcome, ground.law)));
@@ -136,7 +144,7 @@ impl Game {
             }
         }
         let conflict = endings.iter().any(|&(outcome, _)| outcome != endings[0].0);
-        if let (false, false, Some(&(outcome, _))) = (over_before, conflict, endings.first()) {
+        if let (None, false, Some(&(outcome, _))) = (&now.ended, conflict, endings.first()) {
             now.ended = Some(Ended {
                 outcome,
                 at: now.time,
@@ -168,7 +176,7 @@ impl Game {
             Effect::Clock(effect) => clock::carry_out(state, effect),
             Effect::Claim(effect) => claim::carry_out(state, effect),
             Effect::Sheet(effect) => sheet::carry_out(state, effect),
-            Effect::Envelope(effect) => envelope::carry_out(state, effect),
+            Effect::Envelope(effect) => envelope::carry_out(state, &self.laws, effect),
             Effect::Hall(effect) => hall::carry_out(state, effect),
         }
     }
@@ -213,6 +221,9 @@ fn observe(state: &mut State, event: &Event) -> Result<(), Impossibility> {
 const YIELDS: &[super::Yield] = &[
     yields("1993:10.14.a", "1993:10.5.b", "1993:10.5.b"),
     yields("1993:10.14.a", "1993:10.14.b", "1993:10.14.b"),
+    yields("1993:10.15.b", "1993:10.15.1", "1993:10.15.b"),
+    yields("1993:10.15.b", "1993:10.15.2", "1993:10.15.b"),
+    yields("1993:10.15.b", "1993:10.15.3", "1993:10.15.b"),
     yields("1993:10.15.a", "1993:10.17.c", "1993:10.17.c"),
     yields("1993:10.15.b", "1993:10.17.c", "1993:10.17.c"),
 ];

@@ -272,9 +272,23 @@ impl AtTable {
                     format!("the position is {now}"),
                 )
             }
+            Found::OfPeriod(side, made, period) => {
+                let clock = state.clocks.of(*side);
+                let right = clock.made == *made && u32::try_from(clock.period + 1) == Ok(*period);
+                (right, format!("he is in {clock:?}"))
+            }
+            Found::Missing(side, plies) => {
+                let missing = state.unrecorded(*side);
+                let right = u32::try_from(missing.len()) == Ok(*plies);
+                (right, format!("missing are {missing:?}"))
+            }
             Found::Repetitions(times) => {
                 let found = state.repetitions(&self.game.laws);
                 (found == *times, format!("it has appeared {found} times"))
+            }
+            Found::SealedMove(mv) => {
+                let found = state.sealed_move();
+                (found == Some(*mv), format!("the sealed move is {found:?}"))
             }
             _ => return Err("this is not asked of how things stand".to_owned()),
         };

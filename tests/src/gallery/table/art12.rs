@@ -4,7 +4,7 @@ use chesslaws_board::Colour;
 use chesslaws_board::table::{Act, ClockAct, ClockEffect, Condition, Effect, Event, Time};
 use chesslaws_law::law;
 use chesslaws_oracle::table::{At, OfEvent, State, Word};
-use chesslaws_oracle::{Ruling, art12_adjustments, art12_clock};
+use chesslaws_oracle::{Ruling, art12_adjustments, art12_both_flags, art12_clock};
 
 use super::met;
 
@@ -208,7 +208,7 @@ fn one_flag_of_two(at: &At<'_>) -> Ruling<Word> {
         Act::Clock(ClockAct::FindsBothFlags) => {
             met(law!("1993:12.8.a"), [ClockEffect::FlagsSetAside.into()])
         }
-        _ => art12_clock::both_flags(at),
+        _ => art12_both_flags::both_flags(at),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The planted faults off the board plane: one function a fault, in the order of the articles, in place of the
 //! statement's own.
 
+mod art01;
 mod art03;
 mod art04;
 mod art05;
@@ -12,9 +13,13 @@ mod art10_agreement;
 mod art10_claims;
 mod art10_draws;
 mod art10_forfeits;
+mod art10_refusal;
 mod art10_resigns;
+mod art10_sealed_move;
 mod art11;
 mod art12;
+mod art12_both_flags;
+mod art12_silence;
 mod art13;
 mod art14;
 mod art15;
@@ -37,7 +42,8 @@ pub struct Fault {
     pub function: OfEvent,
 }
 
-pub(super) const ARTICLES: [&[Fault]; 19] = [
+pub(super) const ARTICLES: [&[Fault]; 24] = [
+    art01::FAULTS,
     art03::FAULTS,
     art04::FAULTS,
     art05::FAULTS,
@@ -49,9 +55,13 @@ pub(super) const ARTICLES: [&[Fault]; 19] = [
     art10_claims::FAULTS,
     art10_draws::FAULTS,
     art10_forfeits::FAULTS,
+    art10_refusal::FAULTS,
     art10_resigns::FAULTS,
+    art10_sealed_move::FAULTS,
     art11::FAULTS,
     art12::FAULTS,
+    art12_both_flags::FAULTS,
+    art12_silence::FAULTS,
     art13::FAULTS,
     art14::FAULTS,
     art15::FAULTS,
