@@ -239,6 +239,10 @@ impl AtTable {
                 let left = state.clocks.left(*side);
                 (left == Some(*time), format!("left is {left:?}"))
             }
+            Found::FlagDown(side, down) => {
+                let fallen = state.clocks.flag_fallen(*side);
+                (fallen == *down, format!("it is down: {fallen}"))
+            }
             Found::Running(side) => {
                 let running = match state.clocks.running {
                     Running::Neither => None,

@@ -1,14 +1,17 @@
 //! Faults in Article 6, the completion of the move.
 
-use chesslaws_board::table::{Act, HandAct, HandEffect};
+use chesslaws_board::table::{Act, ClockAct, HandAct, HandEffect, Time};
 use chesslaws_law::law;
-use chesslaws_oracle::Ruling;
 use chesslaws_oracle::table::{At, Way, Word};
+use chesslaws_oracle::{Ruling, art6_completion};
 
+use super::art12::{with_before, with_used};
 use super::{met, silent};
 
 super::faults! {
     "1993:6.1" completed_before_the_release;
+    "1993:6.5.a" pressed_after_the_fall;
+    "1993:6.5.b" stalemate_needs_a_press;
 }
 
 /// A move to a vacant square counts as completed once the piece stands there.
@@ -25,4 +28,26 @@ fn completed_before_the_release(at: &At<'_>) -> Ruling<Word> {
         }
         _ => silent(),
     }
+}
+
+/// The last move counts with its press, though more than the time allotted is used by then.
+fn pressed_after_the_fall(at: &At<'_>) -> Ruling<Word> {
+    let law = art6_completion::last_move_pressed;
+    match (at.act(), at.player()) {
+        (Act::Clock(ClockAct::Presses), Some(side)) => with_used(at, side, |_| Time::ZERO, law),
+        _ => law(at),
+    }
+}
+
+/// Mate, a draw of 10.4, resignation and agreement need no press, and stalemate does.
+fn stalemate_needs_a_press(at: &At<'_>) -> Ruling<Word> {
+    with_before(
+        at,
+        |state| {
+            if let Some(ended) = &mut state.ended {
+                ended.by.retain(|law| *law != law!("1993:10.3"));
+            }
+        },
+        art6_completion::move_that_ends_the_game,
+    )
 }
