@@ -38,8 +38,8 @@ Feature: Articles 14.6 and 14.7: the times of the resumption
       And 0:00:00 the arbiter makes the sealed move on the board
       And 0:05:00 Black plays e7e5 and presses the clock
       When 0:06:00 White points out that the clocks show wrong times
-      Then because 1993:14.6.a
-      And White has used 3:01:00
+      Then White has used 3:01:00
+      And because 1993:14.6.a
       And Black has used 1:05:00
 
     # source: text only

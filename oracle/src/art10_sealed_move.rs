@@ -179,3 +179,36 @@ fn ending(at: &At<'_>, resumed: &Resumption, mv: Move) -> Ending {
         .ending(&at.laws.after(&resumed.position, mv))
         .finding
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::Game;
+
+    /// The result when the sealer of a mate comes then, his envelope still sealed.
+    fn result(comes: &str) -> Option<Outcome> {
+        let game = Game::founding();
+        let start = "7k/R7/6K1/8/8/8/8/8 w - - 0 60".parse().expect("a FEN");
+        let mut state = game.start(start, Vec::new());
+        for line in [
+            "the arbiter starts White's clock",
+            "the arbiter announces the end of the session",
+            "White writes a7a8 as the sealed move",
+            "White puts both score sheets in the envelope and seals it",
+            "White stops his clock without starting the opponent's",
+            "0:00:00 the arbiter opens the resumption",
+            &format!("{comes} White comes to the board"),
+        ] {
+            let event = line.parse().expect(line);
+            state = game.apply(&state, &event).expect(line).finding.state;
+        }
+        state.ended.map(|ended| ended.outcome)
+    }
+
+    #[test]
+    fn late_is_more_than_an_hour_after_the_start_of_the_resumption() {
+        assert_eq!(result("0:59:59"), None);
+        assert_eq!(result("1:00:00"), None);
+        assert_eq!(result("1:00:01"), Some(Outcome::WhiteWins));
+    }
+}

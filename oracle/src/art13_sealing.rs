@@ -1,13 +1,14 @@
 //! Article 13, the adjournment (2023: Guidelines I.1-I.3). Whether a sealed move can be read is a stated fact.
 
-use chesslaws_board::Setup;
 use chesslaws_board::table::{
-    Act, Actor, ClockAct, ClockEffect, Datum, EnvelopeAct, EnvelopeEffect, EnvelopeFact, HandEffect,
+    Act, Actor, ClockAct, ClockEffect, Datum, Effect, EnvelopeAct, EnvelopeEffect, EnvelopeFact,
+    HandEffect,
 };
+use chesslaws_board::{Colour, Move};
 use chesslaws_law::{Law, law};
 
-use crate::table::envelope::same_men;
 use crate::table::laws::{broken, lacking, met, silent, statements};
+use crate::table::sealing::same_men;
 use crate::table::{At, How, State, Word, Written};
 use crate::{Ending, Ruling};
 
@@ -183,7 +184,7 @@ pub fn names_of_the_players(at: &At<'_>) -> Ruling<Word> {
 /// statement: `1993:13.2.2`, `2023:I.2.2`
 pub fn position_before_the_sealed_move(at: &At<'_>) -> Ruling<Word> {
     shows(at, law!("1993:13.2.2"), Datum::Position, |state| {
-        let position: Option<&Setup> = state.sealing.shown.position.as_ref();
+        let position = state.sealing.shown.position.as_ref();
         position.is_some_and(|position| same_men(position, state.adjourned_position()))
     })
 }
@@ -264,7 +265,7 @@ fn written(at: &At<'_>) -> Option<Written> {
 }
 
 /// The envelope is being closed: without whose score sheet?
-fn seals(at: &At<'_>) -> Option<Option<chesslaws_board::Colour>> {
+fn seals(at: &At<'_>) -> Option<Option<Colour>> {
     match *at.act() {
         Act::Envelope(EnvelopeAct::SealsEnvelope) => Some(None),
         Act::Envelope(EnvelopeAct::SealsWithout { side }) => Some(Some(side)),
@@ -273,16 +274,16 @@ fn seals(at: &At<'_>) -> Option<Option<chesslaws_board::Colour>> {
 }
 
 /// The move that is completed with this act.
-fn completed(at: &At<'_>) -> Option<chesslaws_board::Move> {
+fn completed(at: &At<'_>) -> Option<Move> {
     let mut effects = at.proposed.iter().map(|proposed| &proposed.effect);
     effects.find_map(|effect| match effect {
-        chesslaws_board::table::Effect::Hand(HandEffect::Completed { mv }) => Some(*mv),
+        Effect::Hand(HandEffect::Completed { mv }) => Some(*mv),
         _ => None,
     })
 }
 
 /// Whether the game is not over with the move.
-fn goes_on(at: &At<'_>, mv: chesslaws_board::Move) -> bool {
+fn goes_on(at: &At<'_>, mv: Move) -> bool {
     let after = at.laws.after(at.before.position(), mv);
     at.laws.ending(&after).finding == Ending::GoesOn
 }
@@ -296,5 +297,41 @@ fn shows(at: &At<'_>, law: Law, datum: Datum, right: fn(&State) -> bool) -> Ruli
     } else {
         broken(law, [EnvelopeEffect::MustShow { datum }.into()])
             .seeing(EnvelopeFact::NotShown { datum })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chesslaws_board::table::{Condition, Time};
+
+    use super::*;
+    use crate::table::Game;
+
+    /// What White has used when he stops his clock then, in a session of four hours.
+    fn used(stops: &str) -> Time {
+        let game = Game::founding();
+        let array = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        let time = Time::minutes(240);
+        let start = array.parse().expect("a FEN");
+        let mut state = game.start(start, vec![Condition::Session { time }]);
+        for line in [
+            "0:00:00 the arbiter starts White's clock",
+            "3:50:00 White adjourns",
+            "White writes e2e4 as the sealed move",
+            "White puts both score sheets in the envelope and seals it",
+            &format!("{stops} White stops his clock without starting the opponent's"),
+        ] {
+            let event = line.parse().expect(line);
+            state = game.apply(&state, &event).expect(line).finding.state;
+        }
+        state.clocks.of(Colour::White).used
+    }
+
+    #[test]
+    fn the_rest_of_the_session_is_added_up_to_its_end() {
+        assert_eq!(used("3:59:59"), Time::minutes(240));
+        assert_eq!(used("4:00:00"), Time::minutes(240));
+        assert_eq!(used("4:00:01"), Time::seconds(240 * 60 + 1));
+        assert_eq!(used("3:50:00"), Time::minutes(240));
     }
 }

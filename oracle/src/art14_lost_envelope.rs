@@ -1,10 +1,10 @@
 //! Article 14.5, the lost envelope (2023: Guidelines I.12). That it is lost, and what is lost with it, is a stated fact.
 
-use chesslaws_board::Colour;
 use chesslaws_board::table::{
     Act, ClaimEffect, ClockEffect, Effect, EnvelopeAct, EnvelopeEffect, EnvelopeFact, HandEffect,
     Outcome, Time,
 };
+use chesslaws_board::{Colour, Move};
 use chesslaws_law::law;
 
 use crate::Ruling;
@@ -112,7 +112,7 @@ fn times(used: [Time; 2]) -> [Effect; 2] {
 }
 
 /// The move that is completed with this act.
-fn completed(at: &At<'_>) -> Option<chesslaws_board::Move> {
+fn completed(at: &At<'_>) -> Option<Move> {
     let mut effects = at.proposed.iter().map(|proposed| &proposed.effect);
     effects.find_map(|effect| match effect {
         Effect::Hand(HandEffect::Completed { mv }) => Some(*mv),

@@ -9,8 +9,8 @@ use chesslaws_board::table::{
 use chesslaws_law::{Law, law};
 
 use crate::Ruling;
-use crate::table::envelope::same_men;
 use crate::table::laws::{broken, lacking, met, silent, statements};
+use crate::table::sealing::same_men;
 use crate::table::{At, Resumption, Word, Written};
 
 statements![art14_resumption:

@@ -21,8 +21,10 @@
 #![forbid(unsafe_code)]
 
 pub mod art10_agreement;
+pub mod art10_claim_rulings;
 pub mod art10_claims;
 pub mod art10_draws;
+pub mod art10_fifty_moves;
 pub mod art10_forfeits;
 pub mod art10_mate;
 pub mod art10_sealed_move;
@@ -31,6 +33,7 @@ pub mod art11_recording;
 pub mod art12_adjustments;
 pub mod art12_both_flags;
 pub mod art12_clock;
+pub mod art12_result_stands;
 pub mod art12_silence;
 pub mod art13_sealing;
 pub mod art14_lost_envelope;

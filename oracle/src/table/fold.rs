@@ -98,7 +98,8 @@ impl Game {
         observe(&mut now, event)?;
         let mut heard = Heard::default();
         for second in [false, true] {
-            let proposed = heard.proposed.clone();
+            // What has given way already is not proposed to those who are heard after.
+            let (proposed, _) = yielded(heard.proposed.clone());
             let at = At {
                 laws: &self.laws,
                 table: &self.table,
@@ -226,10 +227,33 @@ const YIELDS: &[super::Yield] = &[
     yields("1993:10.15.b", "1993:10.15.3", "1993:10.15.b"),
     yields("1993:10.15.a", "1993:10.17.c", "1993:10.17.c"),
     yields("1993:10.15.b", "1993:10.17.c", "1993:10.17.c"),
+    to_the_lone_king("1993:10.2"),
+    to_the_lone_king("1993:10.13.2.b"),
+    to_the_lone_king("1993:10.14.a"),
+    to_the_lone_king("1993:10.15.a"),
+    to_the_lone_king("1993:10.15.b"),
+    to_the_lone_king("1993:10.15.3"),
+    to_the_lone_king("1993:10.16.1"),
+    to_the_lone_king("1993:10.16.2"),
+    to_the_lone_king("1993:10.16.3"),
+    to_the_lone_king("1993:10.17.a"),
+    to_the_lone_king("1993:11.4"),
+    to_the_lone_king("1993:15.2"),
+    to_the_lone_king("1993:16.5.c"),
 ];
 
+/// The ending of one statement gives way to that of another, by the clause that says so.
 const fn yields(gives_way: &'static str, to: &'static str, by: &'static str) -> super::Yield {
     super::Yield { gives_way, to, by }
+}
+
+/// A win of a player who has only his king gives way to the draw.
+const fn to_the_lone_king(gives_way: &'static str) -> super::Yield {
+    super::Yield {
+        gives_way,
+        to: "1993:10.5.a",
+        by: "1993:10.5.a",
+    }
 }
 
 /// Splits what is proposed into what takes effect and what gives way.

@@ -261,10 +261,10 @@ pub(super) fn carry_out(state: &mut State, effect: &HallEffect) {
         }
         HallEffect::Restored { ply } => {
             let index = usize::try_from(ply).map_or(0, |ply| ply.saturating_sub(1));
-            if let Some(found) = index.checked_sub(state.played_before()) {
-                if let Some(maker) = state.moves.get(found).map(|made| made.by) {
-                    state.conduct.has_broken(maker);
-                }
+            let found = index.checked_sub(state.played_before());
+            let made = found.and_then(|found| state.moves.get(found));
+            if let Some(maker) = made.map(|made| made.by) {
+                state.conduct.has_broken(maker);
             }
             cut_back(state, index + 1);
         }

@@ -1,6 +1,6 @@
 //! The statements off the board plane as data: which functions are heard, which give way, which readings hold.
 
-use chesslaws_board::table::{Act, Effect, Event, TableFact};
+use chesslaws_board::table::{Act, Effect, Event, HandEffect, TableFact};
 use chesslaws_law::{Dispute, Law};
 
 use super::{Proposed, State};
@@ -132,8 +132,10 @@ impl Default for TableLaws {
             crate::art8_wrong_start::STATEMENTS,
             crate::art9_check::STATEMENTS,
             crate::art10_agreement::STATEMENTS,
+            crate::art10_claim_rulings::STATEMENTS,
             crate::art10_claims::STATEMENTS,
             crate::art10_draws::STATEMENTS,
+            crate::art10_fifty_moves::STATEMENTS,
             crate::art10_forfeits::STATEMENTS,
             crate::art10_mate::STATEMENTS,
             crate::art10_sealed_move::STATEMENTS,
@@ -142,6 +144,7 @@ impl Default for TableLaws {
             crate::art12_adjustments::STATEMENTS,
             crate::art12_both_flags::STATEMENTS,
             crate::art12_clock::STATEMENTS,
+            crate::art12_result_stands::STATEMENTS,
             crate::art12_silence::STATEMENTS,
             crate::art13_sealing::STATEMENTS,
             crate::art14_lost_envelope::STATEMENTS,
@@ -216,6 +219,26 @@ impl At<'_> {
     #[must_use]
     pub const fn act(&self) -> &Act {
         &self.event.act
+    }
+
+    /// What another statement proposes for the event, by its founding id; nothing if it does not decide it.
+    #[must_use]
+    pub fn asked(&self, id: &str) -> Vec<Effect> {
+        let ruling = self.table.entry(id).map(|entry| (entry.function)(self));
+        match ruling.map(|ruling| ruling.finding) {
+            Some(Word::Met(effects) | Word::Broken(effects)) => effects,
+            _ => Vec::new(),
+        }
+    }
+
+    /// The move that this act completes, as the statements of the first hearing propose it.
+    #[must_use]
+    pub fn completes(&self) -> Option<chesslaws_board::Move> {
+        let mut effects = self.proposed.iter().map(|proposed| &proposed.effect);
+        effects.find_map(|effect| match *effect {
+            Effect::Hand(HandEffect::Completed { mv }) => Some(mv),
+            _ => None,
+        })
     }
 
     /// The player who acts, if it is one.

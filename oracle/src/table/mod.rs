@@ -8,21 +8,22 @@
 mod applied;
 mod claim;
 mod clock;
-pub(crate) mod envelope;
+mod envelope;
 mod fold;
 mod hall;
 mod hand;
 pub(crate) mod laws;
+pub(crate) mod sealing;
 mod sheet;
 mod state;
 
 pub use applied::{Applied, Impossibility, Proposed};
-pub use claim::Claims;
+pub use claim::{Claimed, Claims, DrawClaim, Offer};
 pub use clock::{Clocks, Period, Running, Side};
-pub use envelope::{Begun, Envelope, How, Resumption, Sealing, Shown, Written};
 pub use fold::Game;
 pub use hall::{Accident, Conduct, Displaced};
 pub use hand::{Attempt, Hand, Way};
 pub use laws::{At, Entry, OfEvent, TableLaws, Word, Yield};
+pub use sealing::{Begun, Envelope, How, Resumption, Sealing, Shown, Written};
 pub use sheet::{Sheet, Sheets};
 pub use state::{Ended, Made, State};

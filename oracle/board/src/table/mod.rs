@@ -23,6 +23,7 @@ mod event;
 mod hall;
 mod hand;
 pub(crate) mod language;
+mod material;
 mod sheet;
 mod time;
 
@@ -35,6 +36,7 @@ pub use event::{Actor, Event};
 pub use hall::{HallAct, HallEffect, HallFact};
 pub use hand::{HandAct, HandEffect, HandFact};
 pub use language::{Form, Misread, Part, Phrase, Tongue, arguments_of, filled};
+pub use material::{Material, Score};
 pub use sheet::{SheetAct, SheetEffect, SheetFact};
 pub use time::{Time, TimeError};
 

@@ -3,15 +3,28 @@
 use chesslaws_board::table::{Act, ClaimEffect, EnvelopeAct, Outcome};
 use chesslaws_board::{Colour, Kind};
 use chesslaws_law::law;
-use chesslaws_oracle::table::{At, Word};
+use chesslaws_oracle::table::{At, Proposed, Word};
 use chesslaws_oracle::{Ruling, art10_draws};
 
 use super::art12::with_before;
 use super::{met, silent};
 
 super::faults! {
+    "1993:10.5.a" a_piece_more_counts_as_lone;
     "1993:10.5.b" lone_with_a_minor_piece;
     "1993:10.5.c" the_lone_king_of_the_sealer;
+}
+
+/// A player with one piece or pawn beside the king cannot win either.
+fn a_piece_more_counts_as_lone(at: &At<'_>) -> Ruling<Word> {
+    let winner = |proposed: &Proposed| proposed.ending().and_then(Outcome::winner);
+    match at.proposed.iter().find_map(winner) {
+        Some(side) if at.now.position().men_of(side).count() <= 2 => {
+            let outcome = Outcome::Drawn;
+            met(law!("1993:10.5.a"), [ClaimEffect::Ends { outcome }.into()])
+        }
+        _ => silent(),
+    }
 }
 
 /// A king and a bishop or knight are spared like a lone king.

@@ -10,6 +10,7 @@ mod art07;
 mod art08;
 mod art09;
 mod art10_agreement;
+mod art10_claim_rulings;
 mod art10_claims;
 mod art10_draws;
 mod art10_forfeits;
@@ -19,6 +20,7 @@ mod art10_sealed_move;
 mod art11;
 mod art12;
 mod art12_both_flags;
+mod art12_result_stands;
 mod art12_silence;
 mod art13;
 mod art14;
@@ -42,7 +44,7 @@ pub struct Fault {
     pub function: OfEvent,
 }
 
-pub(super) const ARTICLES: [&[Fault]; 24] = [
+pub(super) const ARTICLES: [&[Fault]; 26] = [
     art01::FAULTS,
     art03::FAULTS,
     art04::FAULTS,
@@ -52,6 +54,7 @@ pub(super) const ARTICLES: [&[Fault]; 24] = [
     art08::FAULTS,
     art09::FAULTS,
     art10_agreement::FAULTS,
+    art10_claim_rulings::FAULTS,
     art10_claims::FAULTS,
     art10_draws::FAULTS,
     art10_forfeits::FAULTS,
@@ -61,6 +64,7 @@ pub(super) const ARTICLES: [&[Fault]; 24] = [
     art11::FAULTS,
     art12::FAULTS,
     art12_both_flags::FAULTS,
+    art12_result_stands::FAULTS,
     art12_silence::FAULTS,
     art13::FAULTS,
     art14::FAULTS,
@@ -87,4 +91,9 @@ fn met(law: Law, effects: impl IntoIterator<Item = Effect>) -> Ruling<Word> {
 /// A statement that does not speak.
 const fn silent() -> Ruling<Word> {
     Ruling::of(Word::Silent)
+}
+
+/// A statement that the act breaks.
+fn broken(law: Law, effects: impl IntoIterator<Item = Effect>) -> Ruling<Word> {
+    Ruling::of(Word::Broken(effects.into_iter().collect())).under(law)
 }
