@@ -242,6 +242,11 @@ const YIELDS: &[super::Yield] = &[
     to_the_lone_king("1993:16.5.c"),
 ];
 
+/// The ending of one statement gives way to that of another, by the clause that says so.
+const fn yields(gives_way: &'static str, to: &'static str, by: &'static str) -> super::Yield {
+    super::Yield { gives_way, to, by }
+}
+
 /// A win of a player who has only his king gives way to the draw.
 const fn to_the_lone_king(gives_way: &'static str) -> super::Yield {
     yields(gives_way, "1993:10.5.a", "1993:10.5.a")
