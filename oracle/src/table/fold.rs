@@ -252,10 +252,6 @@ const fn to_the_lone_king(gives_way: &'static str) -> super::Yield {
     yields(gives_way, "1993:10.5.a", "1993:10.5.a")
 }
 
-const fn yields(gives_way: &'static str, to: &'static str, by: &'static str) -> super::Yield {
-    super::Yield { gives_way, to, by }
-}
-
 /// Splits what is proposed into what takes effect and what gives way.
 fn yielded(proposed: Vec<Proposed>) -> (Vec<Proposed>, Vec<(Proposed, Law)>) {
     let id = |law: Law| law.founding.map_or("", |statement| statement.id());
