@@ -41,6 +41,7 @@ pub mod art5_castling;
 pub mod art5_castling_by_touch;
 pub mod art5_king;
 pub mod art5_knight;
+pub mod art5_new_piece;
 pub mod art5_pawn;
 pub mod art5_queen;
 pub mod art5_rook;

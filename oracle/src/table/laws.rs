@@ -6,7 +6,7 @@ use chesslaws_law::{Dispute, Law};
 use super::{Proposed, State};
 use crate::{Fact, Laws, Ruling};
 use crate::{
-    art3_turn, art4_move, art5_castling_by_touch, art5_pawn, art6_completion, art7_touch,
+    art3_turn, art4_move, art5_castling_by_touch, art5_new_piece, art6_completion, art7_touch,
     art8_irregularities, art9_check, art10_agreement, art10_claims, art10_draws, art10_forfeits,
     art10_mate, art11_recording, art12_clock, art13_sealing, art14_resumption, art15_conduct,
     art16_arbiter, art17_scoring,
@@ -130,7 +130,7 @@ impl Default for TableLaws {
             art3_turn::STATEMENTS,
             art4_move::STATEMENTS,
             art5_castling_by_touch::STATEMENTS,
-            art5_pawn::STATEMENTS,
+            art5_new_piece::STATEMENTS,
             art6_completion::STATEMENTS,
             art7_touch::STATEMENTS,
             art8_irregularities::STATEMENTS,
