@@ -8,7 +8,7 @@ use chesslaws_law::law;
 
 use crate::Ruling;
 use crate::art5_castling::{attempt, king_square, rook_squares};
-use crate::art7_touch::bond;
+use crate::bond::bond;
 use crate::table::hand::castling;
 use crate::table::laws::{broken, lacking, met, silent, statements};
 use crate::table::{At, Way, Word};
@@ -61,7 +61,10 @@ pub fn rook_touched_first(at: &At<'_>) -> Ruling<Word> {
 pub fn castling_found_illegal(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:5.1.4.a");
     let Some(mv) = illegal_castling(at) else {
-        return silent();
+        return match said_to_castle(at) {
+            Some(mv) => lacking(law, HandFact::Playable { mv }),
+            None => silent(),
+        };
     };
     let ruling = match (at.completed(), king_moves(at, mv.from)) {
         (_, moves) if moves.is_empty() => {
@@ -98,9 +101,12 @@ fn later_or_unknown(at: &At<'_>, king: Square, rooks: &[(Move, Square)]) -> Ruli
     };
     let castles = at.now.hand.attempt(at.before.position());
     let castles = castles.is_some_and(|attempt| matches!(attempt.way, Way::Castling(..)));
-    match at.act() {
+    match *at.act() {
         Act::Hand(HandAct::TouchesInUnknownOrder { .. }) if new.contains(&king) => {
             lacking(law, HandFact::OrderUnknown)
+        }
+        Act::Hand(HandAct::TouchesBothToCastle { one, other }) => {
+            lacking(law, HandFact::AtOnce { one, other })
         }
         _ if at.before.hand.touched.contains(&king) && !castles => lacking(
             law,
@@ -135,6 +141,21 @@ fn due_instead(at: &At<'_>, barred: Move) -> Effect {
             .collect();
     }
     HandEffect::Claimable { side, moves }.into()
+}
+
+/// The legal castling that he says he means as he touches the king.
+fn said_to_castle(at: &At<'_>) -> Option<Move> {
+    let says = matches!(
+        at.act(),
+        Act::Hand(HandAct::TouchesToCastle { .. } | HandAct::TouchesBothToCastle { .. })
+    );
+    let rook = at
+        .now
+        .hand
+        .meant_to_castle
+        .filter(|_| says && at.on_move())?;
+    let mv = castling_with(at.before.position(), rook)?;
+    (!at.now.hand.within_bounds(&[mv]).is_empty()).then_some(mv)
 }
 
 /// The illegal castling that this act shows to be meant, or that was meant before a move that it completes.

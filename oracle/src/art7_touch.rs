@@ -9,13 +9,10 @@ use chesslaws_board::{Move, Square};
 use chesslaws_law::{Law, dispute, law};
 
 use crate::Ruling;
+use crate::bond::{By, bond};
 use crate::table::hand::captured;
 use crate::table::laws::{broken, lacking, met, silent, statements};
 use crate::table::{At, Word};
-
-mod bond;
-
-pub(crate) use bond::{By, bond};
 
 statements![art7_touch:
     "1993:7.1" adjusting;

@@ -53,6 +53,7 @@ pub mod dead_position;
 pub mod king_capture;
 pub mod table;
 
+mod bond;
 mod ending;
 mod fact;
 mod laws;

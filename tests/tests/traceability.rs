@@ -42,6 +42,7 @@ fn modules() -> Vec<String> {
     let mut names: Vec<_> = fs::read_dir(&folder)
         .expect("the oracle has sources")
         .map(|file| file.expect("a folder can be listed").path())
+        .filter(|path| path.is_file())
         .filter(executes)
         .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
         .collect();

@@ -122,6 +122,10 @@ language! {
         Before { one: Square, other: Square } = "{} was touched before {}" | "先摸{}，后摸{}";
         /// The order of the touches cannot be established.
         OrderUnknown = "the order of the touches cannot be established" | "触摸的先后无法确定";
+        /// They were touched at once.
+        AtOnce { one: Square, other: Square } = "{} and {} were touched at once" | "同时摸了{}和{}";
+        /// The move may be played.
+        Playable { mv: Move } = "{} may be played" | "可以走{}";
         /// The move may not be played.
         Unplayable { mv: Move } = "{} may not be played" | "不得走{}";
         /// The claimant has touched a piece since.
