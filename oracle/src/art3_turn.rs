@@ -48,7 +48,7 @@ pub fn in_turn(setup: &Setup, side: Colour, over: bool) -> Ruling<Bearing> {
 
 /// A player has the move once the opponent's move is completed (Article 6).
 ///
-/// statement: `1993:3.2`, `2023:1.3.a`
+/// statement: `1993:3.2`, `2023:1.3`
 ///
 /// Until then what he touches binds him to nothing.
 pub fn opponents_move_completed(at: &At<'_>) -> Ruling<Word> {

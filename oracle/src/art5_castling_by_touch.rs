@@ -57,7 +57,7 @@ pub fn rook_touched_first(at: &At<'_>) -> Ruling<Word> {
 /// A player who, meaning to castle, touches the king, or king and rook at once, and finds castling on that side illegal,
 /// must make either a king move or castling on the other side if that is legal.
 ///
-/// statement: `1993:5.1.4.a`, `2023:4.4.3`
+/// statement: `1993:5.1.4.a`, `2023:4.4.3.a`
 pub fn castling_found_illegal(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:5.1.4.a");
     let Some(mv) = illegal_castling(at) else {
@@ -79,7 +79,7 @@ pub fn castling_found_illegal(at: &At<'_>) -> Ruling<Word> {
 
 /// If his king then has no legal move, he may make any legal move.
 ///
-/// statement: `1993:5.1.4.b`, `2023:4.4.3`
+/// statement: `1993:5.1.4.b`, `2023:4.4.3.b`
 pub fn king_without_a_move(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:5.1.4.b");
     let Some(mv) = illegal_castling(at).filter(|_| at.completed().is_none()) else {

@@ -15,7 +15,7 @@ statements![art5_new_piece:
 /// In competition, when the new piece is not at hand, the player may stop the clocks and ask the arbiter for it, and must
 /// then complete the move as 5.6.4 says.
 ///
-/// statement: `1993:5.6.5`, `2023:6.11.2`
+/// statement: `1993:5.6.5`, `2023:6.11.2.b`
 pub fn new_piece_not_at_hand(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:5.6.5");
     let hand = &at.before.hand;

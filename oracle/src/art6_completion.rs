@@ -20,7 +20,7 @@ statements![art6_completion:
 
 /// A move to a vacant square is completed when the player's hand has left the piece.
 ///
-/// statement: `1993:6.1`, `2023:4.7.1`
+/// statement: `1993:6.1`, `2023:4.7`
 pub fn vacant_square(at: &At<'_>) -> Ruling<Word> {
     match attempt(at) {
         Some(Attempt {
@@ -57,7 +57,7 @@ pub fn captured_and_released(at: &At<'_>) -> Ruling<Word> {
 
 /// Castling is completed when the hand has left the rook on the square the king crossed.
 ///
-/// statement: `1993:6.3.a`, `2023:4.7.2`
+/// statement: `1993:6.3.a`, `2023:4.7.2.a`
 pub fn rook_released(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:6.3.a");
     match attempt(at) {
@@ -81,7 +81,7 @@ pub fn rook_released(at: &At<'_>) -> Ruling<Word> {
 /// Once the hand has left the king the move is not yet completed, but the player may make no move but castling on that
 /// side, if that is legal.
 ///
-/// statement: `1993:6.3.b`, `2023:4.7.2`
+/// statement: `1993:6.3.b`, `2023:4.7.2.b`
 pub fn king_released(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:6.3.b");
     let setup = at.before.position();
@@ -131,7 +131,7 @@ pub fn new_piece_released(at: &At<'_>) -> Ruling<Word> {
 /// Once the hand has left the pawn on the promotion square the move is not yet completed, but the pawn may no longer go to
 /// another square.
 ///
-/// statement: `1993:6.4.b`, `2023:4.7.3`
+/// statement: `1993:6.4.b`, `2023:4.7`
 ///
 /// Which piece it becomes is open until the new piece is released (6.4.a).
 pub fn pawn_released(at: &At<'_>) -> Ruling<Word> {

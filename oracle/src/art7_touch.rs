@@ -59,7 +59,7 @@ pub fn adjusting(at: &At<'_>) -> Ruling<Word> {
 /// Otherwise, having the move and deliberately touching one or more pieces of one colour, he must move, or capture, the
 /// first touched that can be moved or captured.
 ///
-/// statement: `1993:7.2.1`, `2023:4.3.1`, `2023:4.3.2`
+/// statement: `1993:7.2.1`, `2023:4.3.1`
 ///
 /// Where the first touched can be played, what is touched after it changes nothing, of whichever colour, unless it makes
 /// a pair with it (7.2.2).
@@ -75,21 +75,21 @@ pub fn first_touched_piece(at: &At<'_>) -> Ruling<Word> {
 
 /// Touching one piece of each colour, he must capture the opponent's with his own.
 ///
-/// statement: `1993:7.2.2.a`, `2023:4.3.3`
+/// statement: `1993:7.2.2.a`, `2023:4.3.3.a`
 pub fn one_piece_of_each_colour(at: &At<'_>) -> Ruling<Word> {
     binds(at, law!("1993:7.2.2.a"), By::Capture)
 }
 
 /// If that capture is illegal, he must move or capture the first piece touched that can be.
 ///
-/// statement: `1993:7.2.2.b`, `2023:4.3.3`
+/// statement: `1993:7.2.2.b`, `2023:4.3.3.b`
 pub fn first_of_each_colour(at: &At<'_>) -> Ruling<Word> {
     binds(at, law!("1993:7.2.2.b"), By::FirstOfPair)
 }
 
 /// If the order of touching cannot be established, his own piece counts as touched first.
 ///
-/// statement: `1993:7.2.2.c`, `2023:4.3.3`
+/// statement: `1993:7.2.2.c`, `2023:4.3.3.c`
 pub fn own_piece_counts_as_first(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:7.2.2.c");
     let (setup, new) = (at.before.position(), at.newly_touched());

@@ -24,7 +24,7 @@ mod art17;
 use chesslaws_board::table::Effect;
 use chesslaws_law::Law;
 use chesslaws_oracle::Ruling;
-use chesslaws_oracle::table::{OfEvent, Word};
+use chesslaws_oracle::table::{At, OfEvent, State, Word};
 
 /// A fault: the name of its code, the statement it takes the place of, and its function.
 #[derive(Clone, Copy)]
@@ -77,4 +77,28 @@ fn met(law: Law, effects: impl IntoIterator<Item = Effect>) -> Ruling<Word> {
 /// A statement that does not speak.
 const fn silent() -> Ruling<Word> {
     Ruling::of(Word::Silent)
+}
+
+/// What a statement says when it sees the table otherwise, before the act and after it.
+fn seeing(
+    at: &At<'_>,
+    change: impl Fn(&mut State),
+    right: impl Fn(&At<'_>) -> Ruling<Word>,
+) -> Ruling<Word> {
+    let (mut before, mut now) = (at.before.clone(), at.now.clone());
+    change(&mut before);
+    change(&mut now);
+    right(&At {
+        before: &before,
+        now: &now,
+        ..*at
+    })
+}
+
+/// What a statement says, with other effects.
+fn with_effects(ruling: Ruling<Word>, change: impl Fn(Effect) -> Effect) -> Ruling<Word> {
+    ruling.map(|word| match word {
+        Word::Met(effects) => Word::Met(effects.into_iter().map(change).collect()),
+        other => other,
+    })
 }
