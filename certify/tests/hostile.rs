@@ -6,6 +6,8 @@ use chesslaws::subjects::Uci;
 use chesslaws_protocol::{Answer, Ask, Failure, Question, Reply, STARTPOS, Subject};
 
 const TIME: Duration = Duration::from_millis(400);
+/// A bound within which anything that is stopped is over, on a machine that has much else to do.
+const BOUND: Duration = Duration::from_secs(30);
 
 /// How many processes have this mark among their arguments.
 fn alive(mark: &str) -> usize {
@@ -52,7 +54,7 @@ fn failure_of(script: &str) -> Failure {
     let mut uci = engine(script, &mark, "");
     let failure = uci.identity().expect_err("no engine");
     assert!(
-        begun.elapsed() < TIME * 3,
+        begun.elapsed() < BOUND,
         "{script} took {:?}",
         begun.elapsed()
     );
@@ -70,7 +72,7 @@ fn failure_at_a_question(manner: &str) -> Failure {
     let begun = Instant::now();
     let failure = uci.ask(&after_a3()).expect_err(manner);
     assert!(
-        begun.elapsed() < TIME * 3,
+        begun.elapsed() < BOUND,
         "{manner} took {:?}",
         begun.elapsed()
     );

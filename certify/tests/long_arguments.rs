@@ -6,7 +6,7 @@ use std::process::Command;
 const LONG: &str = "LONG";
 
 /// Every free text of the command line, and some that are no free text; the exit code where it is not 2.
-const COMMANDS: [(&str, i32); 40] = [
+const COMMANDS: [(&str, i32); 50] = [
     ("LONG", 2),
     ("--LONG", 2),
     ("explain LONG", 2),
@@ -47,6 +47,16 @@ const COMMANDS: [(&str, i32); 40] = [
     ("adapter-check --adapter LONG", 2),
     ("adapter-check --timeout LONG", 2),
     ("adapter-check -- LONG", 3),
+    ("perft LONG 1", 2),
+    ("perft LONG 1 --chess960", 2),
+    ("perft startpos LONG", 2),
+    ("perft startpos 1 --isa LONG", 2),
+    ("perft startpos 1 --against LONG x", 2),
+    ("vectors check LONG", 2),
+    ("vectors check x --against LONG x", 2),
+    ("vectors check x --max-nodes LONG", 2),
+    ("vectors generate --seed 1 --count LONG", 2),
+    ("vectors generate --seed 1 --count 1 --out LONG", 2),
 ];
 
 #[test]

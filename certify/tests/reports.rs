@@ -87,14 +87,20 @@ fn certify_writes_every_form_and_report_writes_it_again() {
 
 #[test]
 fn the_demonstration_says_what_is_planted_and_how_to_go_on() {
+    for options in [&[][..], &["--demo"]] {
+        says_what_is_planted_and_how_to_go_on(options);
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    for path in ["certify/src/subjects/demo", "certify/protocol/PROTOCOL.md"] {
+        assert!(root.join(path).exists(), "{path}");
+    }
+}
+
+fn says_what_is_planted_and_how_to_go_on(options: &[&str]) {
     let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("planted");
-    let run = chesslaws(&[
-        "certify",
-        "--only",
-        "V00001",
-        "--out",
-        out.to_str().expect("a path"),
-    ]);
+    let out = out.to_str().expect("a path");
+    let words = ["certify", "--only", "V00001", "--out", out];
+    let run = chesslaws(&[&words, options].concat());
     let text = String::from_utf8_lossy(&run.stdout);
     for part in [
         "Planted in the demonstration program (certify/src/subjects/demo) are:",
@@ -104,12 +110,63 @@ fn the_demonstration_says_what_is_planted_and_how_to_go_on() {
         "adapter-check -- ",
         "certify/protocol/PROTOCOL.md",
     ] {
-        assert!(text.contains(part), "{part} is not in\n{text}");
+        assert_eq!(
+            text.matches(part).count(),
+            1,
+            "{part} is not once in\n{text}"
+        );
     }
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    for path in ["certify/src/subjects/demo", "certify/protocol/PROTOCOL.md"] {
-        assert!(root.join(path).exists(), "{path}");
+}
+
+/// Castling to the queen's side is what the demonstration is wrong about, and the kernel right.
+#[test]
+fn without_a_subject_the_demonstration_comes_first_and_then_the_kernel() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("both");
+    if folder.exists() {
+        fs::remove_dir_all(&folder).expect("old reports go");
     }
+    let out = folder.to_str().expect("a path");
+    let words = ["certify", "--seed", "1", "--out", out, "--clause"];
+    let run = chesslaws(&[&words[..], &["1993:5.1.6.1"]].concat());
+    assert_eq!(run.status.code(), Some(1), "{run:?}");
+    let text = String::from_utf8_lossy(&run.stdout);
+    let place = |part: &str| {
+        let at = text.find(part);
+        at.unwrap_or_else(|| panic!("{part} is not in\n{text}"))
+    };
+    let places = [
+        "1 of 2. THE DEMONSTRATION",
+        "Does not conform",
+        "Planted in",
+        "2 of 2. THE KERNEL",
+        "No case of this suite that could be asked showed a fault.",
+        "To certify your own program",
+    ]
+    .map(place);
+    assert!(places.is_sorted(), "{text}");
+    for (name, code) in [("demonstration", 1), ("kernel", 0)] {
+        let report = fs::read_to_string(folder.join(name).join("report.jsonl"));
+        let report = report.expect("a report");
+        let footer = report.lines().last().expect("a footer");
+        assert!(
+            footer.contains(&format!("\"exit-code\":{code},")),
+            "{footer}"
+        );
+    }
+    let run = chesslaws(&["certify", "--only", "V00001", "--out", out]);
+    assert_eq!(run.status.code(), Some(0), "{run:?}");
+}
+
+#[test]
+fn one_report_on_stdout_and_one_baseline_are_of_a_subject_that_is_named() {
+    for more in [&["--json"][..], &["--baseline", "expected.yaml"]] {
+        let said = complaint(&chesslaws(
+            &[&["certify", "--only", "V00001"], more].concat(),
+        ));
+        assert!(said.contains("--demo|--kernel|--uci"), "{said}");
+    }
+    complaint(&chesslaws(&["certify", "--demo", "--kernel"]));
+    complaint(&chesslaws(&["certify", "--uci", "x", "--cmd", "y"]));
 }
 
 #[test]
@@ -121,10 +178,12 @@ fn what_was_found_is_shown_where_it_cannot_be_kept() {
         (file.join("out"), file.join("out/report.junit.xml")),
         ("a-file/out".into(), file.join("out/report.junit.xml")),
     ] {
-        for option in ["--demo", "--json"] {
+        for options in [&["--demo"][..], &["--demo", "--json"]] {
             let run = Command::new(env!("CARGO_BIN_EXE_chesslaws"))
                 .current_dir(env!("CARGO_TARGET_TMPDIR"))
-                .args(["certify", "--only", "V00001", option, "--out"])
+                .args(["certify", "--only", "V00001"])
+                .args(options)
+                .arg("--out")
                 .arg(&out)
                 .output()
                 .expect("the program runs");

@@ -19,6 +19,17 @@ fn control_characters_are_written_out() {
         vec!["certify".into(), "--game".into(), format!("e2e4{bell}")],
         vec!["certify".into(), "--only".into(), format!("V1{escape}")],
         vec!["report".into(), format!("none{escape}.jsonl")],
+        vec![
+            "vectors".into(),
+            "check".into(),
+            format!("none{escape}.jsonl"),
+        ],
+        vec![
+            "perft".into(),
+            format!("8/8{escape} w - - 0 1"),
+            "1".into(),
+            "--chess960".into(),
+        ],
     ] {
         let output = Command::new(env!("CARGO_BIN_EXE_chesslaws"))
             .args(&arguments)

@@ -1,13 +1,18 @@
-//! Articles 10.3 and 10.4, the draws that the board alone decides (1993: 10.3, 10.4; 2023: 5.2.1.a, and 5.2.2.a for the
-//! three endings, which are dead positions). 2023's other dead positions are `dead_position`.
+//! Articles 10.3 to 10.5, the draws that the board alone decides (1993: 10.3, 10.4; 2023: 5.2.1.a, and 5.2.2.a for the
+//! three endings, which are dead positions), and those of the lone king (1993: 10.5). 2023's other dead positions are
+//! `dead_position`.
 
+use chesslaws_board::table::{ClaimEffect, ClaimFact, EnvelopeFact, Outcome};
 use chesslaws_board::{Colour, Kind, Setup, Square};
-use chesslaws_law::{Law, law};
+use chesslaws_law::{Law, dispute, law};
 
-use crate::table::laws::statements;
-use crate::{Ending, Fact, Laws, Ruling, art1_board::light};
+use crate::table::laws::{lacking, met, silent, statements};
+use crate::table::{At, Proposed, Word};
+use crate::{Ending, Fact, Laws, Ruling, art1_board::light, art10_sealed_move};
 
 statements![art10_draws:
+    "1993:10.5.a" lone_king_cannot_win, second;
+    "1993:10.5.c" lone_king_and_illegal_sealed_move;
 ];
 
 /// Stalemate (to move, not in check, no legal move) is a draw, and the game is over at once.
@@ -79,6 +84,59 @@ pub fn bishops_of_one_square_colour(_: &Laws, setup: &Setup) -> Ruling<Ending> {
                 })
         }
         _ => drawn(setup, law, false),
+    }
+}
+
+/// A player who has only his king cannot win.
+///
+/// statement: `1993:10.5.a`, `2023:5.1.2.b`
+pub fn lone_king_cannot_win(at: &At<'_>) -> Ruling<Word> {
+    let law = law!("1993:10.5.a");
+    let winner = |proposed: &Proposed| proposed.ending().and_then(Outcome::winner);
+    let Some(side) = at.proposed.iter().find_map(winner) else {
+        return silent();
+    };
+    if !at.now.lone_king(side) {
+        return lacking(law, ClaimFact::MoreThanKing { side });
+    }
+    let outcome = Outcome::Drawn;
+    let drawn = met(law, [ClaimEffect::Ends { outcome }.into()]);
+    // By 10.5.b and 10.5.c, which name these cases, both readings give the draw.
+    let named = |proposed: &Proposed| {
+        let id = proposed.law.founding.map(|statement| statement.id());
+        matches!(id, Some("1993:10.13.2.b" | "1993:10.14.a" | "1993:10.16.3"))
+    };
+    if at.proposed.iter().any(named) {
+        return drawn.seeing(ClaimFact::LoneKing { side });
+    }
+    let word = match at.table.holds(dispute!("1993:Q06"), 'a') {
+        'b' => lacking(law, ClaimFact::LoneKing { side }),
+        _ => drawn.seeing(ClaimFact::LoneKing { side }),
+    };
+    word.noting(dispute!("1993:Q06"))
+}
+
+/// If the opponent of a lone king seals an illegal move, the game is drawn.
+///
+/// statement: `1993:10.5.c`, `2023:I.8`
+pub fn lone_king_and_illegal_sealed_move(at: &At<'_>) -> Ruling<Word> {
+    let law = law!("1993:10.5.c");
+    let opened = art10_sealed_move::opened(at);
+    let Some((resumed, mv)) = opened.and_then(|it| Some((it, it.sealed_move()?))) else {
+        return silent();
+    };
+    let side = resumed.replier();
+    let lone_king = resumed.position.men_of(side).count() == 1;
+    match (lone_king, resumed.lawful(at.laws)) {
+        (true, None) => {
+            let outcome = Outcome::Drawn;
+            met(law, [ClaimEffect::Ends { outcome }.into()])
+                .seeing(ClaimFact::LoneKing { side })
+                .seeing(EnvelopeFact::Illegal { mv })
+        }
+        (false, None) => lacking(law, ClaimFact::MoreThanKing { side }),
+        (true, Some(mv)) => lacking(law, EnvelopeFact::Legal { mv }),
+        (false, Some(_)) => silent(),
     }
 }
 

@@ -2,9 +2,16 @@
 //! for the eye.
 
 use chesslaws_board::Square;
+use chesslaws_board::table::{Act, HallAct, HallFact};
 use chesslaws_law::law;
 
+use crate::table::laws::{broken, met, silent, statements};
+use crate::table::{At, Word};
 use crate::{Fact, Ruling};
+
+statements![art1_board:
+    "1993:1.2" light_corner_at_the_right;
+];
 
 /// Chess is played by two opponents who move pieces on a square board, the chessboard.
 ///
@@ -31,6 +38,22 @@ pub fn neighbours_differ_in_colour(one: Square, other: Square) -> Ruling<bool> {
             square: other,
             light: light(other),
         })
+}
+
+/// The board lies between the players so that the corner square at each player's right hand is light (h1 and a8).
+///
+/// statement: `1993:1.2`, `2023:2.1.b`
+pub fn light_corner_at_the_right(at: &At<'_>) -> Ruling<Word> {
+    let law = law!("1993:1.2");
+    match *at.act() {
+        Act::Hall(HallAct::LaysBoard { corner }) if light(corner) => {
+            met(law, []).seeing(HallFact::LightCorner { corner })
+        }
+        Act::Hall(HallAct::LaysBoard { corner }) => {
+            broken(law, []).seeing(HallFact::DarkCorner { corner })
+        }
+        _ => silent(),
+    }
 }
 
 /// The eight vertical rows of squares are files.

@@ -53,7 +53,7 @@ pub fn in_turn(setup: &Setup, side: Colour, over: bool) -> Ruling<Bearing> {
 /// Until then what he touches binds him to nothing.
 pub fn opponents_move_completed(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:3.2");
-    if let Some(mv) = at.completed() {
+    if let Some(mv) = at.completes() {
         let by = at.now.hand.moving.unwrap_or(at.before.turn());
         let side = by.opponent();
         return laws::met(law, [HandEffect::HasTheMove { side }.into()])

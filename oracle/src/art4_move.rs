@@ -130,7 +130,7 @@ pub fn capture(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
 pub fn captured_piece_removed(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:4.3.b");
     let (setup, hand) = (at.before.position(), &at.now.hand);
-    if let Some(square) = at.completed().and_then(|mv| captured(setup, mv)) {
+    if let Some(square) = at.completes().and_then(|mv| captured(setup, mv)) {
         return if hand.removed.contains(&square) {
             laws::met(law, []).seeing(HandFact::Gone { square })
         } else {

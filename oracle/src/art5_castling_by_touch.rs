@@ -66,7 +66,7 @@ pub fn castling_found_illegal(at: &At<'_>) -> Ruling<Word> {
             None => silent(),
         };
     };
-    let ruling = match (at.completed(), king_moves(at, mv.from)) {
+    let ruling = match (at.completes(), king_moves(at, mv.from)) {
         (_, moves) if moves.is_empty() => {
             return lacking(law, HandFact::Unable { square: mv.from });
         }
@@ -82,7 +82,7 @@ pub fn castling_found_illegal(at: &At<'_>) -> Ruling<Word> {
 /// statement: `1993:5.1.4.b`, `2023:4.4.3.b`
 pub fn king_without_a_move(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:5.1.4.b");
-    let Some(mv) = illegal_castling(at).filter(|_| at.completed().is_none()) else {
+    let Some(mv) = illegal_castling(at).filter(|_| at.completes().is_none()) else {
         return silent();
     };
     if king_moves(at, mv.from).is_empty() {
@@ -171,7 +171,7 @@ fn illegal_castling(at: &At<'_>) -> Option<Move> {
     };
     let hand = &at.now.hand;
     let mv = meant(hand).filter(|_| at.on_move())?;
-    let shown = meant(&at.before.hand) != Some(mv) || at.completed().is_some();
+    let shown = meant(&at.before.hand) != Some(mv) || at.completes().is_some();
     let rook_first = castling(setup, mv).is_some_and(|(rook, _)| {
         hand.touched.contains(&rook)
             && !hand.touched_before(mv.from, rook)

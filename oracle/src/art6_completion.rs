@@ -86,7 +86,7 @@ pub fn king_released(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:6.3.b");
     let setup = at.before.position();
     let castles = |mv: &Move| castling(setup, *mv).is_some();
-    if let Some(made) = at.completed() {
+    if let Some(made) = at.completes() {
         let released = let_go(&at.now.hand).into_iter().find(castles);
         return match released.filter(|&mv| mv != made && at.laws.is_lawful(setup, mv)) {
             Some(mv) => broken(law, []).seeing(HandFact::Released { square: mv.to }),
@@ -141,7 +141,7 @@ pub fn pawn_released(at: &At<'_>) -> Ruling<Word> {
         let pawn = Some(Piece::new(turn, Kind::Pawn));
         at.before.position().piece(mv.from) == pawn && art5_pawn::last_rank(turn) == mv.to.rank()
     };
-    if let Some(made) = at.completed() {
+    if let Some(made) = at.completes() {
         let released = let_go(&at.now.hand).into_iter().find(promotes);
         let elsewhere = |mv: &Move| mv.from == made.from && mv.to != made.to;
         return match released.filter(elsewhere) {

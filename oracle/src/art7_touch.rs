@@ -177,9 +177,10 @@ pub fn claim_before_touching(at: &At<'_>) -> Ruling<Word> {
 /// What a statement says by whose rule the touches bind: of a touch, that it binds; of a completed move, that it is not
 /// what had to be played.
 fn binds(at: &At<'_>, law: Law, by: By) -> Ruling<Word> {
-    let completed = at.completed();
+    let completed = at.completes();
     let undisputed = completed.map_or(at.newly_touched().is_empty(), |mv| plays_all(at, mv));
-    if undisputed {
+    let pairs = by == By::First || at.now.hand.touched.len() > 1;
+    if undisputed || !pairs {
         return silent();
     }
     let Some(bond) = bond(at).filter(|bond| bond.by == by) else {

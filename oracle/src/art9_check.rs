@@ -1,9 +1,11 @@
 //! Article 9, check (1993: Article 9; 2023: 1.4 and 3.9). Announcing it (9.3) is nobody's duty.
 
+use chesslaws_board::table::{Act, Effect, HallAct, HallEffect, HallFact, HandEffect};
 use chesslaws_board::{Colour, Kind, Move, Setup, Square};
 use chesslaws_law::{dispute, law};
 
-use crate::table::laws::statements;
+use crate::table::laws::{self, met, statements};
+use crate::table::{At, Word};
 use crate::{
     Bearing, Fact, Laws, Ruling,
     art1_board::{adjoining, between},
@@ -13,6 +15,7 @@ use crate::{
 };
 
 statements![art9_check:
+    "1993:9.3" announcing_check, second;
 ];
 
 /// A king is in check when one or two of the opponent's pieces attack its square; those pieces give check.
@@ -106,6 +109,37 @@ pub fn checkmated(laws: &Laws, setup: &Setup) -> Ruling<bool> {
         None => Ruling::of(true)
             .under(law!("1993:9.2.b"))
             .given(Fact::NoLawfulMove { side }),
+    }
+}
+
+/// Check need not be announced.
+///
+/// statement: `1993:9.3`
+pub fn announcing_check(at: &At<'_>) -> Ruling<Word> {
+    let law = law!("1993:9.3");
+    let checked = |setup: &Setup| !(at.laws.in_check)(at.laws, setup).finding.is_empty();
+    let completed = at
+        .proposed
+        .iter()
+        .find_map(|proposed| match proposed.effect {
+            Effect::Hand(HandEffect::Completed { mv }) => Some(mv),
+            _ => None,
+        });
+    let now = at.now.position();
+    match (completed, at.act()) {
+        (Some(mv), _) => {
+            let side = now.turn;
+            if checked(&at.laws.after(now, mv)) {
+                met(law, [HallEffect::NeedNotAnnounce { side }.into()])
+                    .seeing(HallFact::GivesCheck { side })
+            } else {
+                laws::silent()
+            }
+        }
+        (None, Act::Hall(HallAct::SaysCheck)) if checked(now) => {
+            met(law, []).seeing(HallFact::Announced)
+        }
+        _ => laws::silent(),
     }
 }
 

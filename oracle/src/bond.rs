@@ -49,7 +49,18 @@ pub(crate) fn bond(at: &At<'_>) -> Option<Bond> {
     if at.player().is_some() && !at.on_move() {
         return None;
     }
-    let touches = Touches::at(at);
+    let mut hand = at.now.hand.clone();
+    for proposed in at.proposed {
+        if let Effect::Hand(effect) = &proposed.effect {
+            hand.take(effect);
+        }
+    }
+    bond_of(at, at.before.position(), hand)
+}
+
+/// What the pieces bind to that a hand has touched in a position.
+pub(crate) fn bond_of(at: &At<'_>, setup: &Setup, hand: Hand) -> Option<Bond> {
+    let touches = Touches::of(at, setup, hand);
     if touches.pieces.is_empty() {
         return None;
     }
@@ -78,14 +89,7 @@ pub(crate) fn bond(at: &At<'_>) -> Option<Bond> {
 }
 
 impl<'a> Touches<'a> {
-    fn at(at: &At<'a>) -> Self {
-        let setup = at.before.position();
-        let mut hand = at.now.hand.clone();
-        for proposed in at.proposed {
-            if let Effect::Hand(effect) = &proposed.effect {
-                hand.take(effect);
-            }
-        }
+    fn of(at: &At<'_>, setup: &'a Setup, hand: Hand) -> Self {
         let pieces = counted(at, setup, &hand)
             .into_iter()
             .map(|square| (square, moves_with(at, setup, &hand, square)))

@@ -21,14 +21,23 @@
 #![forbid(unsafe_code)]
 
 pub mod art10_agreement;
+pub mod art10_claim_rulings;
 pub mod art10_claims;
 pub mod art10_draws;
+pub mod art10_fifty_moves;
 pub mod art10_forfeits;
 pub mod art10_mate;
+pub mod art10_sealed_move;
+pub mod art11_completing_sheets;
 pub mod art11_recording;
+pub mod art12_both_flags;
 pub mod art12_clock;
+pub mod art12_result_stands;
+pub mod art12_silence;
 pub mod art13_sealing;
+pub mod art14_lost_envelope;
 pub mod art14_resumption;
+pub mod art14_resumption_times;
 pub mod art15_conduct;
 pub mod art16_arbiter;
 pub mod art17_scoring;
@@ -48,6 +57,7 @@ pub mod art5_rook;
 pub mod art6_completion;
 pub mod art7_touch;
 pub mod art8_irregularities;
+pub mod art8_wrong_start;
 pub mod art9_check;
 pub mod dead_position;
 pub mod king_capture;

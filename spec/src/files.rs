@@ -46,6 +46,7 @@ pub const FILES: &[(&str, &str)] = &[
     ("disputes.yaml", include_str!("../disputes.yaml")),
     ("folklore.yaml", include_str!("../folklore.yaml")),
     ("faults.yaml", include_str!("../faults.yaml")),
+    ("faults/art01.yaml", include_str!("../faults/art01.yaml")),
     ("faults/art03.yaml", include_str!("../faults/art03.yaml")),
     ("faults/art04.yaml", include_str!("../faults/art04.yaml")),
     ("faults/art05.yaml", include_str!("../faults/art05.yaml")),

@@ -80,6 +80,10 @@ impl CozyChess {
                 Answer::Truth(board.same_position(&other))
             }
             Question::ReadFen { fen } => Answer::Truth(Board::from_fen(fen, false).is_ok()),
+            other => {
+                let why = format!("{} is not modelled", other.name());
+                return Ok(Reply::NotModelled { why });
+            }
         }))
     }
 }
@@ -89,7 +93,7 @@ impl Subject for CozyChess {
         Ok(Identity {
             name: "cozy-chess 0.3.4".into(),
             channel: Channel::Embedded,
-            questions: chesslaws::subjects::every_question(),
+            questions: chesslaws::subjects::board_questions(),
             conventions: vec![Convention::OnlyMateAndStalemateEnd],
             notes: vec![],
         })

@@ -201,3 +201,13 @@ proptest! {
         });
     }
 }
+
+proptest! {
+    /// Whatever happens at the table: see the body.
+    #[test]
+    fn the_table_keeps_time_and_result(bytes in vec(any::<u8>(), 0..400)) {
+        if let Ok(input) = fuzzing::ArbitraryTable::arbitrary(&mut Unstructured::new(&bytes)) {
+            fuzzing::table(&input);
+        }
+    }
+}

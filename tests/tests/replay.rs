@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 use arbitrary::{Arbitrary, Unstructured};
-use chesslaws_tests::fuzzing::{self, ArbitrarySetup};
+use chesslaws_tests::fuzzing::{self, ArbitrarySetup, ArbitraryTable};
 
 /// Runs a body on every file of the target's corpus, and names the file that fails.
 fn replay(target: &str, body: impl Fn(&[u8]) + std::panic::RefUnwindSafe) {
@@ -37,6 +37,29 @@ fn fen() {
     replay("fen", |bytes| {
         fuzzing::fen(bytes);
         through_arbitrary(bytes, |bytes: Vec<u8>| fuzzing::fen(&bytes));
+    });
+}
+
+#[test]
+fn fen_960() {
+    replay("fen_960", |bytes| {
+        fuzzing::fen_960(bytes);
+        through_arbitrary(bytes, |bytes: Vec<u8>| fuzzing::fen_960(&bytes));
+    });
+}
+
+#[test]
+fn table() {
+    replay("table", |bytes| {
+        through_arbitrary(bytes, |input: ArbitraryTable| fuzzing::table(&input));
+    });
+}
+
+#[test]
+fn dispute_yaml() {
+    replay("dispute_yaml", |bytes| {
+        fuzzing::dispute_yaml(bytes);
+        through_arbitrary(bytes, |bytes: Vec<u8>| fuzzing::dispute_yaml(&bytes));
     });
 }
 

@@ -41,7 +41,28 @@ pub struct Reached {
     pub moves: Vec<String>,
 }
 
-/// What can be asked of a position on the plane of the board: `"legal-moves"`, `{"is-legal":{"move":"e2e4"}}` and so on.
+/// What happens at the table after the moves, in the forms of words that `chesslaws rule --forms` lists.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct AtTheTable {
+    /// What was settled before play.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(length(max = 12000), inner(length(max = 1024)))
+    )]
+    pub conditions: Vec<String>,
+    /// What happened, in order: `0:10:00 White touches e2`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(length(max = 12000), inner(length(max = 1024)))
+    )]
+    pub events: Vec<String>,
+}
+
+/// What can be asked of a position on the plane of the board, and of a game at the table: `"legal-moves"`, `{"is-legal":{"move":"e2e4"}}` and so on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -74,9 +95,58 @@ pub enum Question {
         #[cfg_attr(feature = "schema", schemars(length(max = 1024)))]
         fen: String,
     },
+    /// How often the position reached has appeared, itself included. Answered with
+    /// [`Answer::Number`](crate::Answer::Number).
+    RepetitionCount,
+    /// Which moves the player who has the move may make after what was touched and released. Answered with
+    /// [`Answer::Moves`](crate::Answer::Moves).
+    BoundPieces {
+        /// What happened.
+        table: AtTheTable,
+    },
+    /// The used times. Answered with [`Answer::Clocks`](crate::Answer::Clocks).
+    ClockTimes {
+        /// What happened.
+        table: AtTheTable,
+    },
+    /// Whether this claim would be granted now. Answered with [`Answer::Truth`](crate::Answer::Truth).
+    MayClaim {
+        /// What happened.
+        table: AtTheTable,
+        /// The claim: `White claims a draw by repetition`.
+        #[cfg_attr(feature = "schema", schemars(length(max = 1024)))]
+        claim: String,
+    },
+    /// The result if the arbiter now sees that this player's flag has fallen. Answered with
+    /// [`Answer::Result`](crate::Answer::Result).
+    FlagFall {
+        /// What happened.
+        table: AtTheTable,
+        /// `White` or `Black`.
+        #[cfg_attr(feature = "schema", schemars(length(max = 1024)))]
+        side: String,
+    },
+    /// The result after all that happened. Answered with [`Answer::Result`](crate::Answer::Result).
+    Ruling {
+        /// What happened.
+        table: AtTheTable,
+    },
 }
 
 impl Question {
+    /// What happens at the table, where it is asked about that.
+    #[must_use]
+    pub const fn table(&self) -> Option<&AtTheTable> {
+        match self {
+            Self::BoundPieces { table }
+            | Self::ClockTimes { table }
+            | Self::MayClaim { table, .. }
+            | Self::FlagFall { table, .. }
+            | Self::Ruling { table } => Some(table),
+            _ => None,
+        }
+    }
+
     /// The name of the question on the wire.
     #[must_use]
     pub const fn name(&self) -> &'static str {
@@ -88,6 +158,12 @@ impl Question {
             Self::Ending => "ending",
             Self::SamePosition { .. } => "same-position",
             Self::ReadFen { .. } => "read-fen",
+            Self::RepetitionCount => "repetition-count",
+            Self::BoundPieces { .. } => "bound-pieces",
+            Self::ClockTimes { .. } => "clock-times",
+            Self::MayClaim { .. } => "may-claim",
+            Self::FlagFall { .. } => "flag-fall",
+            Self::Ruling { .. } => "ruling",
         }
     }
 }
@@ -96,6 +172,13 @@ impl Bounded for Reached {
     fn bounded(&self) -> Result<(), WireError> {
         self.start.as_str().bounded()?;
         self.moves.as_slice().bounded()
+    }
+}
+
+impl Bounded for AtTheTable {
+    fn bounded(&self) -> Result<(), WireError> {
+        self.conditions.as_slice().bounded()?;
+        self.events.as_slice().bounded()
     }
 }
 
@@ -113,7 +196,18 @@ impl Bounded for Question {
             Self::IsLegal { mv } => mv.as_str().bounded(),
             Self::SamePosition { other } => other.bounded(),
             Self::ReadFen { fen } => fen.as_str().bounded(),
-            Self::LegalMoves | Self::PositionAfter | Self::CheckState | Self::Ending => Ok(()),
+            Self::BoundPieces { table } | Self::ClockTimes { table } | Self::Ruling { table } => {
+                table.bounded()
+            }
+            Self::MayClaim { table, claim: text } | Self::FlagFall { table, side: text } => {
+                text.as_str().bounded()?;
+                table.bounded()
+            }
+            Self::LegalMoves
+            | Self::PositionAfter
+            | Self::CheckState
+            | Self::Ending
+            | Self::RepetitionCount => Ok(()),
         }
     }
 }
@@ -150,6 +244,15 @@ mod tests {
         round_trip(
             Question::SamePosition { other },
             r#"{"same-position":{"other":{"start":"startpos","moves":["e2e4"]}}}"#,
+        );
+        round_trip(Question::RepetitionCount, r#""repetition-count""#);
+        let table = AtTheTable {
+            conditions: Vec::new(),
+            events: vec!["White resigns".into()],
+        };
+        round_trip(
+            Question::Ruling { table },
+            r#"{"ruling":{"table":{"events":["White resigns"]}}}"#,
         );
         let read_fen = Question::ReadFen { fen: "8/8".into() };
         round_trip(read_fen, r#"{"read-fen":{"fen":"8/8"}}"#);

@@ -56,8 +56,8 @@ mod reply;
 pub mod schema;
 mod subject;
 
-pub use ask::{Ask, Question, Reached, STARTPOS};
+pub use ask::{Ask, AtTheTable, Question, Reached, STARTPOS};
 pub use bounds::{Bounded, MAX_LINE, MAX_LIST, MAX_TEXT, WireError, from_line, to_line};
 pub use message::{Command, CommandReply, EditionName, PROTOCOL, QuestionName, ask_line};
-pub use reply::{Answer, EndingName, Reply};
+pub use reply::{Answer, EndingName, Reply, ResultName};
 pub use subject::{Channel, Convention, Failure, Identity, Subject};

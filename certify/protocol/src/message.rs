@@ -179,11 +179,40 @@ pub enum QuestionName {
     SamePosition,
     /// [`Question::ReadFen`].
     ReadFen,
+    /// [`Question::RepetitionCount`].
+    RepetitionCount,
+    /// [`Question::BoundPieces`].
+    BoundPieces,
+    /// [`Question::ClockTimes`].
+    ClockTimes,
+    /// [`Question::MayClaim`].
+    MayClaim,
+    /// [`Question::FlagFall`].
+    FlagFall,
+    /// [`Question::Ruling`].
+    Ruling,
 }
 
 impl QuestionName {
     /// All of them, in the order of [`Question`].
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 13] = [
+        Self::LegalMoves,
+        Self::IsLegal,
+        Self::PositionAfter,
+        Self::CheckState,
+        Self::Ending,
+        Self::SamePosition,
+        Self::ReadFen,
+        Self::RepetitionCount,
+        Self::BoundPieces,
+        Self::ClockTimes,
+        Self::MayClaim,
+        Self::FlagFall,
+        Self::Ruling,
+    ];
+
+    /// Those of the plane of the board.
+    pub const BOARD: [Self; 7] = [
         Self::LegalMoves,
         Self::IsLegal,
         Self::PositionAfter,
@@ -204,6 +233,12 @@ impl QuestionName {
             Question::Ending => Self::Ending,
             Question::SamePosition { .. } => Self::SamePosition,
             Question::ReadFen { .. } => Self::ReadFen,
+            Question::RepetitionCount => Self::RepetitionCount,
+            Question::BoundPieces { .. } => Self::BoundPieces,
+            Question::ClockTimes { .. } => Self::ClockTimes,
+            Question::MayClaim { .. } => Self::MayClaim,
+            Question::FlagFall { .. } => Self::FlagFall,
+            Question::Ruling { .. } => Self::Ruling,
         }
     }
 
@@ -218,6 +253,12 @@ impl QuestionName {
             Self::Ending => "ending",
             Self::SamePosition => "same-position",
             Self::ReadFen => "read-fen",
+            Self::RepetitionCount => "repetition-count",
+            Self::BoundPieces => "bound-pieces",
+            Self::ClockTimes => "clock-times",
+            Self::MayClaim => "may-claim",
+            Self::FlagFall => "flag-fall",
+            Self::Ruling => "ruling",
         }
     }
 }

@@ -21,6 +21,17 @@ pub enum Answer {
     Fen(#[cfg_attr(feature = "schema", schemars(length(max = 1024)))] String),
     /// How the game stands.
     Ending(EndingName),
+    /// A count.
+    Number(u32),
+    /// What each player has used of the period, in milliseconds.
+    Clocks {
+        /// White's.
+        white: u64,
+        /// Black's.
+        black: u64,
+    },
+    /// How the game ended at the table.
+    Result(ResultName),
 }
 
 impl Answer {
@@ -30,6 +41,45 @@ impl Answer {
         moves.sort_unstable();
         moves.dedup();
         Self::Moves(moves)
+    }
+}
+
+/// How a game ended at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum ResultName {
+    /// The game is not over.
+    #[serde(rename = "*")]
+    None,
+    /// White has won.
+    #[serde(rename = "1-0")]
+    WhiteWins,
+    /// Black has won.
+    #[serde(rename = "0-1")]
+    BlackWins,
+    /// Drawn.
+    #[serde(rename = "1/2-1/2")]
+    Drawn,
+    /// Both players have lost.
+    #[serde(rename = "0-0")]
+    BothLose,
+    /// The game is void and a new one is played.
+    #[serde(rename = "void")]
+    Void,
+}
+
+impl ResultName {
+    /// The word on the wire.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::None => "*",
+            Self::WhiteWins => "1-0",
+            Self::BlackWins => "0-1",
+            Self::Drawn => "1/2-1/2",
+            Self::BothLose => "0-0",
+            Self::Void => "void",
+        }
     }
 }
 
@@ -102,7 +152,11 @@ impl Bounded for Answer {
         match self {
             Self::Moves(moves) => moves.as_slice().bounded(),
             Self::Fen(fen) => fen.as_str().bounded(),
-            Self::Truth(_) | Self::Ending(_) => Ok(()),
+            Self::Truth(_)
+            | Self::Ending(_)
+            | Self::Number(_)
+            | Self::Clocks { .. }
+            | Self::Result(_) => Ok(()),
         }
     }
 }

@@ -1,6 +1,8 @@
 //! Questions whose answers are beyond doubt.
 
-use chesslaws_protocol::{Answer, Ask, EndingName, Question, QuestionName, Reached, STARTPOS};
+use chesslaws_protocol::{
+    Answer, Ask, AtTheTable, EndingName, Question, QuestionName, Reached, ResultName, STARTPOS,
+};
 
 const FOOLS_MATE: [&str; 4] = ["f2f3", "e7e5", "g2g4", "d8h4"];
 const STALEMATE: &str = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
@@ -65,11 +67,87 @@ pub(super) fn simplest(question: QuestionName, start: &str, moves: Vec<String>) 
         QuestionName::ReadFen => Question::ReadFen {
             fen: INITIAL.into(),
         },
+        QuestionName::RepetitionCount => Question::RepetitionCount,
+        QuestionName::BoundPieces => Question::BoundPieces {
+            table: AtTheTable::default(),
+        },
+        QuestionName::ClockTimes => Question::ClockTimes {
+            table: AtTheTable::default(),
+        },
+        QuestionName::MayClaim => Question::MayClaim {
+            table: AtTheTable::default(),
+            claim: CLAIM.into(),
+        },
+        QuestionName::FlagFall => Question::FlagFall {
+            table: AtTheTable::default(),
+            side: "White".into(),
+        },
+        QuestionName::Ruling => Question::Ruling {
+            table: AtTheTable::default(),
+        },
     };
     Ask {
         start: start.into(),
         moves,
         question,
+    }
+}
+
+/// A claim that cannot be granted in the initial array.
+const CLAIM: &str = "White claims a draw by repetition";
+
+/// The knights go out and come back once.
+const ROUND: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
+
+fn at_the_table(question: QuestionName) -> Vec<Example> {
+    let happens = |events: &[&str]| AtTheTable {
+        conditions: vec!["the time control is 40 moves in 2:00:00".into()],
+        events: owned(events),
+    };
+    let of = |question: Question, right: Answer| vec![example(STARTPOS, &[], question, right)];
+    match question {
+        QuestionName::BoundPieces => of(
+            Question::BoundPieces {
+                table: happens(&["White touches g1"]),
+            },
+            Answer::moves(owned(&["g1f3", "g1h3"])),
+        ),
+        QuestionName::ClockTimes => of(
+            Question::ClockTimes {
+                table: happens(&[
+                    "0:00:00 the arbiter starts White's clock",
+                    "0:00:10 White plays e2e4 and presses the clock",
+                ]),
+            },
+            Answer::Clocks {
+                white: 10_000,
+                black: 0,
+            },
+        ),
+        QuestionName::MayClaim => of(
+            Question::MayClaim {
+                table: happens(&[]),
+                claim: CLAIM.into(),
+            },
+            Answer::Truth(false),
+        ),
+        QuestionName::FlagFall => of(
+            Question::FlagFall {
+                table: happens(&[
+                    "0:00:00 the arbiter starts White's clock",
+                    "2:00:01 White touches e2",
+                ]),
+                side: "White".into(),
+            },
+            Answer::Result(ResultName::BlackWins),
+        ),
+        QuestionName::Ruling => of(
+            Question::Ruling {
+                table: happens(&["White resigns"]),
+            },
+            Answer::Result(ResultName::BlackWins),
+        ),
+        _ => Vec::new(),
     }
 }
 
@@ -128,6 +206,17 @@ pub(super) fn of(question: QuestionName) -> Vec<Example> {
                 example(STARTPOS, &[], question, Answer::Truth(reads))
             })
             .into(),
+        QuestionName::RepetitionCount => [(&[][..], 1), (&ROUND[..], 2)]
+            .map(|(moves, times)| {
+                example(
+                    STARTPOS,
+                    moves,
+                    Question::RepetitionCount,
+                    Answer::Number(times),
+                )
+            })
+            .into(),
+        _ => at_the_table(question),
     }
 }
 

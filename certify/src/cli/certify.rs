@@ -3,24 +3,22 @@
 use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use chesslaws_law::Edition;
-use chesslaws_protocol::{Failure, Subject};
+use chesslaws_protocol::Failure;
 use chesslaws_spec::model::Plane;
 use chesslaws_suite::{Case, cases};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
+use super::subject::{Chosen, SUBJECT, SubjectArgs};
 use super::{USAGE, complain, files};
 use crate::report::{Account, Form};
 use crate::run::{self, Baseline, GameError, Options, Run, RunError};
 use crate::shorten;
-use crate::subjects::{
-    ADAPTERS, Adapter, Cecp, EmbeddedError, Kernel, Uci, confine,
-    demo::{Demo, Faults, planted},
-};
+use crate::subjects::{confine, demo::planted};
 
 /// Exit code for a subject that broke.
 const SUBJECT_BROKE: u8 = 3;
@@ -37,24 +35,8 @@ A Rust library is put behind the trait `Subject` of the crate chesslaws-protocol
 /// What is to be certified, and how.
 #[derive(Args, Debug)]
 pub(super) struct CertifyArgs {
-    /// The demonstration program with two planted faults (the default)
-    #[arg(long, conflicts_with_all = ["uci", "adapter", "cmd"])]
-    demo: bool,
-    /// The fast generator of moves that this program carries
-    #[arg(long, conflicts_with_all = ["demo", "uci", "cecp", "adapter", "cmd"])]
-    kernel: bool,
-    /// A UCI engine, by the command that starts it
-    #[arg(long, value_name = "COMMAND")]
-    uci: Option<String>,
-    /// A CECP (xboard) engine, by the command that starts it
-    #[arg(long, value_name = "COMMAND", conflicts_with_all = ["uci", "demo"])]
-    cecp: Option<String>,
-    /// A library behind an adapter that this program carries
-    #[arg(long, value_name = "NAME", value_parser = ADAPTERS, conflicts_with_all = ["uci", "cecp", "cmd", "demo"])]
-    adapter: Option<String>,
-    /// Any program that speaks the protocol chesslaws-1 (PROTOCOL.md), by the command that starts it
-    #[arg(long, value_name = "COMMAND", conflicts_with_all = ["uci", "cecp", "demo"])]
-    cmd: Option<String>,
+    #[command(flatten)]
+    subject: SubjectArgs,
     /// The edition that judges
     #[arg(long, default_value_t = Edition::Fide1993, value_parser = shorten::read::<Edition>)]
     edition: Edition,
@@ -79,54 +61,27 @@ pub(super) struct CertifyArgs {
     /// How many of the program are asked side by side
     #[arg(long, value_name = "N", default_value_t = NonZeroUsize::MIN)]
     jobs: NonZeroUsize,
-    /// A file that lists expected failures with reasons; one that does not fail is an error
-    #[arg(long, value_name = "FILE")]
+    /// A file that lists expected failures with reasons; one that does not fail is an error. Of one subject, which is named
+    #[arg(long, value_name = "FILE", requires = SUBJECT)]
     baseline: Option<PathBuf>,
     /// How long each reply may take, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 5000, value_parser = clap::value_parser!(u64).range(1..))]
     timeout: u64,
-    /// Print the report, and nothing else, to stdout
-    #[arg(long)]
+    /// Print the report, and nothing else, to stdout. Of one subject, which is named
+    #[arg(long, requires = SUBJECT)]
     json: bool,
-    /// The folder for report.jsonl and its other forms: JUnit XML, HTML, Markdown, a badge
+    /// The folder for report.jsonl and its other forms: JUnit XML, HTML, Markdown, a badge; where no subject is named, the
+    /// folders `demonstration` and `kernel` in it have them
     #[arg(long, value_name = "DIR", default_value = "chesslaws-report")]
     out: PathBuf,
 }
 
 impl CertifyArgs {
-    fn subject(&self) -> Result<Box<dyn Subject>, EmbeddedError> {
-        let time = Duration::from_millis(self.timeout);
-        Ok(if let Some(command) = &self.uci {
-            Box::new(Uci::new(command, time))
-        } else if let Some(command) = &self.cecp {
-            Box::new(Cecp::new(command, time))
-        } else if let Some(name) = &self.adapter {
-            Box::new(Adapter::embedded(name, self.edition, time)?)
-        } else if let Some(command) = &self.cmd {
-            Box::new(Adapter::of_command(command, self.edition, time))
-        } else if self.kernel {
-            Box::new(Kernel::of(self.edition))
-        } else {
-            Box::new(Demo::new(Faults::BOTH))
-        })
-    }
-
-    /// The option that chooses the same subject again.
-    fn subject_option(&self) -> String {
-        let quoted = |command: &str| format!("'{}'", command.replace('\'', r"'\''"));
-        if let Some(command) = &self.uci {
-            format!("--uci {}", quoted(command))
-        } else if let Some(command) = &self.cecp {
-            format!("--cecp {}", quoted(command))
-        } else if let Some(name) = &self.adapter {
-            format!("--adapter {name}")
-        } else if let Some(command) = &self.cmd {
-            format!("--cmd {}", quoted(command))
-        } else if self.kernel {
-            "--kernel".into()
-        } else {
-            "--demo".into()
-        }
+    /// The subjects in their order: the one that is named, or the two that this program carries.
+    fn chosen(&self) -> Vec<Chosen> {
+        self.subject
+            .chosen()
+            .map_or_else(|| vec![Chosen::Demo, Chosen::Kernel], |one| vec![one])
     }
 
     fn cases(&self) -> Result<Vec<Case>, GameError> {
@@ -144,15 +99,6 @@ impl CertifyArgs {
         let text = fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
         let read = Baseline::read(&name, &text);
         read.map(Some).map_err(|error| error.to_string())
-    }
-
-    /// Whether it is the demonstration program.
-    const fn is_demo(&self) -> bool {
-        self.uci.is_none()
-            && self.cecp.is_none()
-            && self.adapter.is_none()
-            && self.cmd.is_none()
-            && !self.kernel
     }
 
     fn options(&self) -> Result<Options, String> {
@@ -177,39 +123,105 @@ pub(super) fn run(args: &CertifyArgs) -> u8 {
         Ok(cases) => cases,
         Err(error) => return complain(&error, USAGE),
     };
-    let mut options = match args.options() {
+    let options = match args.options() {
         Ok(options) => options,
         Err(error) => return complain(&error, USAGE),
     };
     if let Err(error) = confine::enable() {
         return complain(&format!("subjects cannot be held: {error}"), USAGE);
     }
-    options.held = (!args.is_demo()).then(confine::in_force);
+    let all = args.chosen();
+    let mut codes = Vec::new();
+    for (at, chosen) in all.iter().enumerate() {
+        let part = Part {
+            chosen,
+            number: at + 1,
+            of: all.len(),
+        };
+        match certify(args, &part, &cases, options.clone()) {
+            Ok(code) => codes.push(code),
+            // What is wrong with the usage is not said of each subject again.
+            Err(code) => return code,
+        }
+    }
+    worst(&codes)
+}
+
+/// The code that the others give way to: a subject that broke, one that does not conform, one that could not be judged.
+fn worst(codes: &[u8]) -> u8 {
+    let of_weight = [4, 3, 2, 1, 5];
+    let found = of_weight.into_iter().find(|code| codes.contains(code));
+    found.unwrap_or_default()
+}
+
+/// One subject of those that are certified in one run.
+struct Part<'a> {
+    chosen: &'a Chosen,
+    number: usize,
+    of: usize,
+}
+
+impl Part<'_> {
+    const fn is_alone(&self) -> bool {
+        self.of == 1
+    }
+
+    /// The folder of its report.
+    fn folder(&self, out: &Path) -> PathBuf {
+        match self.chosen {
+            _ if self.is_alone() => out.to_owned(),
+            Chosen::Demo => out.join("demonstration"),
+            _ => out.join("kernel"),
+        }
+    }
+
+    /// What it is, where it is not alone.
+    fn heading(&self) -> String {
+        let what = match self.chosen {
+            _ if self.is_alone() => return String::new(),
+            Chosen::Demo => {
+                "THE DEMONSTRATION: a program with two planted faults, to show what is said of one that breaks the Laws.\n\
+                 It is not to conform."
+            }
+            _ => {
+                "THE KERNEL: the fast generator of moves that this program carries, certified like any other.\n\
+                 It is to conform."
+            }
+        };
+        let gap = if self.number == 1 { "" } else { "\n" };
+        format!("{gap}{} of {}. {what}\n\n", self.number, self.of)
+    }
+}
+
+/// Certifies one subject. An error is the exit code of a run that has come to no report.
+fn certify(
+    args: &CertifyArgs,
+    part: &Part<'_>,
+    cases: &[Case],
+    mut options: Options,
+) -> Result<u8, u8> {
+    options.held = (!part.chosen.is_demo()).then(confine::in_force);
     let bar = progress_bar();
     let mut progress = |done, all| {
         bar.set_length(all as u64);
         bar.set_position(done as u64);
     };
+    let time = Duration::from_millis(args.timeout);
     let make = || {
-        args.subject()
-            .map_err(|error| Failure::NotStarted(error.to_string()))
+        let subject = part.chosen.subject(args.edition, time);
+        subject.map_err(|error| Failure::NotStarted(error.to_string()))
     };
-    let outcome = run::run_side_by_side(&make, args.jobs, &cases, &options, &mut progress);
+    let outcome = run::run_side_by_side(&make, args.jobs, cases, &options, &mut progress);
     bar.finish_and_clear();
-    match outcome {
-        Err(error @ (RunError::NoCases | RunError::Unknown { .. })) => complain(&error, USAGE),
-        Err(error) => complain(&error, SUBJECT_BROKE),
-        Ok(mut run) => {
-            run.header.option = args.subject_option();
-            match tell(args, &run) {
-                Ok(()) => run.conclusion().exit_code(),
-                // Whoever reads the output may stop reading; the verdict stands.
-                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
-                    run.conclusion().exit_code()
-                }
-                Err(error) => complain(&error, USAGE),
-            }
-        }
+    let mut run = outcome.map_err(|error| match error {
+        RunError::NoCases | RunError::Unknown { .. } => complain(&error, USAGE),
+        error => complain(&error, SUBJECT_BROKE),
+    })?;
+    run.header.option = part.chosen.option();
+    match tell(args, part, &run) {
+        // Whoever reads the output may stop reading; the verdict stands.
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(complain(&error, USAGE)),
+        _ => Ok(run.conclusion().exit_code()),
     }
 }
 
@@ -226,31 +238,34 @@ fn progress_bar() -> ProgressBar {
     }
 }
 
-fn tell(args: &CertifyArgs, run: &Run) -> io::Result<()> {
+fn tell(args: &CertifyArgs, part: &Part<'_>, run: &Run) -> io::Result<()> {
     let report = run::write(run).map_err(io::Error::other)?;
     let account = Account::of(run).map_err(io::Error::other)?;
-    let kept = keep(args, &report, &account);
+    let kept = keep(&part.folder(&args.out), &report, &account);
     let mut out = anstream::stdout().lock();
     // What was found is shown, whether or not it can be kept.
     if args.json {
         out.write_all(report.as_bytes())?;
         return kept.map(drop);
     }
-    write!(out, "{}", account.form(Form::Text))?;
+    write!(out, "{}{}", part.heading(), account.form(Form::Text))?;
     let file = kept?;
     writeln!(out, "\nreport: {}", file.display())?;
     let others: Vec<&str> = Form::FILES.iter().map(|(_, name)| *name).collect();
     writeln!(out, "beside it: {}", others.join(", "))?;
-    if args.is_demo() {
-        write!(out, "\n{}{OWN_PROGRAM}", planted(args.edition))?;
+    if part.chosen.is_demo() {
+        write!(out, "\n{}", planted(args.edition))?;
+    }
+    if part.number == part.of && (part.chosen.is_demo() || !part.is_alone()) {
+        write!(out, "{OWN_PROGRAM}")?;
     }
     out.flush()
 }
 
 /// Writes all forms of the report, and says where the report itself is.
-fn keep(args: &CertifyArgs, report: &str, account: &Account) -> io::Result<PathBuf> {
+fn keep(folder: &Path, report: &str, account: &Account) -> io::Result<PathBuf> {
     for (form, name) in Form::FILES {
-        files::keep(&args.out, name, &account.form(form))?;
+        files::keep(folder, name, &account.form(form))?;
     }
-    files::keep(&args.out, files::REPORT, report)
+    files::keep(folder, files::REPORT, report)
 }

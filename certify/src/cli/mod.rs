@@ -5,6 +5,7 @@ mod certify;
 mod export;
 mod files;
 mod report;
+mod subject;
 mod usage;
 
 use std::ffi::OsString;
@@ -16,7 +17,8 @@ use clap::{Parser, Subcommand};
 
 use crate::perft::PerftError;
 use crate::subjects::confine;
-use crate::{cite, explain, perft, shorten};
+use crate::vectors::VectorsError;
+use crate::{cite, explain, perft, rule, shorten, table, vectors};
 
 /// The Laws of Chess, executable: explain a move, cite a clause, certify a program.
 #[derive(Debug, Parser)]
@@ -28,14 +30,20 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Certify a program, clause by clause; without one, the demonstration program with two planted faults
+    /// Certify a program, clause by clause; without one, the demonstration program with two planted faults, then the kernel
     Certify(certify::CertifyArgs),
     /// Try a program that speaks the protocol chesslaws-1, line by line, before it is certified
     AdapterCheck(adapter_check::AdapterCheckArgs),
     /// Say whether a move or a position is lawful, and by which clauses
     Explain(explain::ExplainArgs),
+    /// Rule on a dispute over the board: the result, the clauses that carry it, and what decided it
+    Rule(rule::RuleArgs),
+    /// Sit down at a table: events one by one, and what the Laws say of each
+    Table(table::TableArgs),
     /// Count the leaves of the tree of moves; with an engine, find the first position in which it counts otherwise
     Perft(perft::PerftArgs),
+    /// Write positions in bulk with their moves and perft counts, or check a list of such counts
+    Vectors(vectors::VectorsArgs),
     /// Show a clause: its text, notes and disputes, its counterpart in the other edition, its code and its cases
     Cite(cite::CiteArgs),
     /// Show a stored report again, as text, HTML, JUnit XML, Markdown or a badge
@@ -83,9 +91,22 @@ pub fn main() -> ExitCode {
                 Err(error) => ExitCode::from(complain(&error, USAGE)),
             }
         }
+        Command::Rule(args) => match rule::run(&args, &mut anstream::stdout().lock()) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => ExitCode::from(complain(&error, USAGE)),
+        },
+        Command::Table(args) => match table::run(&args, &mut anstream::stdout().lock()) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => ExitCode::from(complain(&error, USAGE)),
+        },
         Command::Perft(args) => match perft::run(&args, &mut anstream::stdout().lock()) {
             Ok(same) => ExitCode::from(u8::from(!same)),
             Err(error @ PerftError::Engine(_)) => ExitCode::from(complain(&error, SUBJECT)),
+            Err(error) => ExitCode::from(complain(&error, USAGE)),
+        },
+        Command::Vectors(args) => match vectors::run(&args, &mut anstream::stdout().lock()) {
+            Ok(agreed) => ExitCode::from(u8::from(!agreed)),
+            Err(error @ VectorsError::Engine { .. }) => ExitCode::from(complain(&error, SUBJECT)),
             Err(error) => ExitCode::from(complain(&error, USAGE)),
         },
         Command::Confined(args) => confined(&args),

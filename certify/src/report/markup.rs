@@ -2,17 +2,17 @@
 
 /// What is written so far, and which elements are open.
 #[derive(Debug, Default)]
-pub(super) struct Markup {
+pub(crate) struct Markup {
     text: String,
     open: Vec<&'static str>,
 }
 
 /// The attributes of an element: name, value.
-pub(super) type Attributes<'a> = &'a [(&'static str, &'a str)];
+pub(crate) type Attributes<'a> = &'a [(&'static str, &'a str)];
 
 impl Markup {
     /// Nothing yet but the first line: an XML declaration or a document type.
-    pub(super) fn beginning(first: &'static str) -> Self {
+    pub(crate) fn beginning(first: &'static str) -> Self {
         Self {
             text: first.to_owned(),
             open: Vec::new(),
@@ -20,7 +20,7 @@ impl Markup {
     }
 
     /// Opens an element.
-    pub(super) fn open(&mut self, name: &'static str, attributes: Attributes) -> &mut Self {
+    pub(crate) fn open(&mut self, name: &'static str, attributes: Attributes) -> &mut Self {
         self.start(name, attributes);
         self.text.push('>');
         self.open.push(name);
@@ -28,7 +28,7 @@ impl Markup {
     }
 
     /// Closes the element that was opened last.
-    pub(super) fn close(&mut self) -> &mut Self {
+    pub(crate) fn close(&mut self) -> &mut Self {
         if let Some(name) = self.open.pop() {
             self.text += &format!("</{name}>");
         }
@@ -36,13 +36,13 @@ impl Markup {
     }
 
     /// Writes text.
-    pub(super) fn text(&mut self, text: &str) -> &mut Self {
+    pub(crate) fn text(&mut self, text: &str) -> &mut Self {
         escape(text, &mut self.text);
         self
     }
 
     /// An element with text.
-    pub(super) fn element(
+    pub(crate) fn element(
         &mut self,
         name: &'static str,
         attributes: Attributes,
@@ -52,26 +52,26 @@ impl Markup {
     }
 
     /// An element that never has content, such as `<meta/>`, `<path/>`, `<testcase/>`.
-    pub(super) fn empty(&mut self, name: &'static str, attributes: Attributes) -> &mut Self {
+    pub(crate) fn empty(&mut self, name: &'static str, attributes: Attributes) -> &mut Self {
         self.start(name, attributes);
         self.text += "/>";
         self
     }
 
     /// Begins a new line.
-    pub(super) fn line(&mut self) -> &mut Self {
+    pub(crate) fn line(&mut self) -> &mut Self {
         self.text.push('\n');
         self
     }
 
     /// Our own text, written as it is: it holds neither `<` nor `&`.
-    pub(super) fn verbatim(&mut self, text: &'static str) -> &mut Self {
+    pub(crate) fn verbatim(&mut self, text: &'static str) -> &mut Self {
         self.text += text;
         self
     }
 
     /// The whole, with everything closed.
-    pub(super) fn finish(mut self) -> String {
+    pub(crate) fn finish(mut self) -> String {
         while !self.open.is_empty() {
             self.close();
         }

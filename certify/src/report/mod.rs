@@ -3,10 +3,10 @@
 //! gives the same files.
 
 mod badge;
-mod html;
+pub(crate) mod html;
 mod junit;
 mod markdown;
-mod markup;
+pub(crate) mod markup;
 mod plain;
 mod sheet;
 mod tally;

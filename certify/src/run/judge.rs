@@ -1,6 +1,7 @@
 //! One reply against one case.
 
 use chesslaws_board::Setup;
+use chesslaws_board::table::Time;
 use chesslaws_oracle::Laws;
 use chesslaws_protocol::{
     Answer, Ask, Channel, Convention, EndingName, Failure, Question, Reply, Subject,
@@ -325,5 +326,11 @@ pub(crate) fn shown(answer: &Answer) -> String {
         Answer::Truth(false) => "no".into(),
         Answer::Fen(fen) => fen.clone(),
         Answer::Ending(ending) => ending.name().into(),
+        Answer::Number(number) => number.to_string(),
+        Answer::Clocks { white, black } => {
+            let (white, black) = (Time(*white), Time(*black));
+            format!("White has used {white}, Black {black}")
+        }
+        Answer::Result(result) => result.name().into(),
     }
 }

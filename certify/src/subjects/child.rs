@@ -92,7 +92,15 @@ impl Child {
             Err(Unsent::Full) => Err(Failure::TimedOut(
                 "it does not read what is sent to it".into(),
             )),
-            Err(Unsent::Closed) => Err(self.crashed()),
+            Err(Unsent::Closed) => Err(self.closed_input()),
+        }
+    }
+
+    /// The failure of a child whose input is closed: it may have ended, or write without end and read nothing.
+    fn closed_input(&mut self) -> Failure {
+        match self.until(2 * GLANCE, "anything, its input being closed", |_| false) {
+            Err(Failure::TimedOut(_)) | Ok(_) => self.crashed(),
+            Err(failure) => failure,
         }
     }
 

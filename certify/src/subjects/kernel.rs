@@ -60,6 +60,11 @@ impl Kernel {
                 Answer::Truth(position.is_same_as(&other.position))
             }
             Question::ReadFen { .. } => return Err("asked and answered before".into()),
+            other => {
+                return Ok(Reply::NotModelled {
+                    why: format!("the kernel knows the board alone, not {}", other.name()),
+                });
+            }
         };
         Ok(Reply::answer(answer))
     }
@@ -132,7 +137,7 @@ impl Subject for Kernel {
         Ok(Identity {
             name: format!("chesslaws-kernel {}", env!("CARGO_PKG_VERSION")),
             channel: Channel::Embedded,
-            questions: super::every_question(),
+            questions: super::board_questions(),
             conventions: Vec::new(),
             notes: vec!["in process: no limits hold it, and it shares the vocabulary of the board with the oracle, no rule".into()],
         })

@@ -2,6 +2,7 @@
 //! oracle itself.
 
 mod adapter;
+mod at_the_table;
 mod candidates;
 mod cecp;
 mod child;
@@ -39,15 +40,13 @@ pub mod lines {
 /// The names of all questions of the plane of the board.
 #[must_use]
 pub fn every_question() -> Vec<String> {
-    [
-        "legal-moves",
-        "is-legal",
-        "position-after",
-        "check-state",
-        "ending",
-        "same-position",
-        "read-fen",
-    ]
-    .map(String::from)
-    .to_vec()
+    let names = chesslaws_protocol::QuestionName::ALL.into_iter();
+    names.map(|name| name.name().to_owned()).collect()
+}
+
+/// The questions of the plane of the board, by their names on the wire.
+#[must_use]
+pub fn board_questions() -> Vec<String> {
+    let names = chesslaws_protocol::QuestionName::BOARD.into_iter();
+    names.map(|name| name.name().to_owned()).collect()
 }

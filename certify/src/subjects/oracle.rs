@@ -2,7 +2,8 @@
 
 use chesslaws_board::{Move, MoveError, Setup};
 use chesslaws_law::Edition;
-use chesslaws_oracle::{self as oracle, Laws, Ruling, Standing, art2_pieces};
+use chesslaws_oracle::table::Game;
+use chesslaws_oracle::{self as oracle, Ground, Laws, Ruling, Standing, art2_pieces};
 use chesslaws_protocol::{
     Answer, Ask, Channel, EndingName, Failure, Identity, Question, Reply, STARTPOS, Subject,
 };
@@ -94,7 +95,49 @@ impl Oracle {
                 self.ruled(self.laws.same_position_as(&setup, &other), Answer::Truth)
             }
             Question::ReadFen { fen } => self.read_fen(fen),
+            Question::RepetitionCount
+            | Question::BoundPieces { .. }
+            | Question::ClockTimes { .. }
+            | Question::MayClaim { .. }
+            | Question::FlagFall { .. }
+            | Question::Ruling { .. } => self.at_the_table(ask)?,
         })
+    }
+
+    /// How often a position has appeared is a matter of the board in every edition; the rest is executed for the founding one.
+    fn at_the_table(&self, ask: &Ask) -> Result<Reply, String> {
+        let of_board = ask.question == Question::RepetitionCount;
+        if self.laws.edition != Edition::FOUNDING && !of_board {
+            return Ok(Reply::NotModelled {
+                why: "the statements off the board plane are executed for fide-1993".into(),
+            });
+        }
+        let (answer, grounds) = self.found_at_the_table(ask)?;
+        let because = grounds
+            .iter()
+            .filter_map(|ground| ground.law.in_edition(self.laws.edition))
+            .map(|statement| statement.id().to_owned());
+        Ok(Reply::Answer {
+            answer,
+            because: Some(because.collect()),
+        })
+    }
+
+    /// The answer to a question about the table, with the statements that carry it.
+    ///
+    /// # Errors
+    /// As [`Self::reach`]; a line that is no condition or event, or an event that cannot have happened.
+    pub fn found_at_the_table(&self, ask: &Ask) -> Result<(Answer, Vec<Ground>), String> {
+        let mut positions = vec![read_start(&ask.start)?];
+        for text in &ask.moves {
+            let before = positions.last().ok_or("no position")?.to_string();
+            positions.push(self.reach(&before, std::slice::from_ref(text))?);
+        }
+        let game = Game {
+            laws: self.laws,
+            ..Game::founding()
+        };
+        super::at_the_table::answer(&game, positions, ask)
     }
 
     fn ruled<T>(&self, ruling: Ruling<T>, answer: impl FnOnce(T) -> Answer) -> Reply {

@@ -24,6 +24,11 @@ pub enum Error {
         /// Its column in the text, counted in characters from 1.
         column: usize,
     },
+    /// The field of the castling rights is empty.
+    NoRights {
+        /// Its column in the text, counted in characters from 1.
+        column: usize,
+    },
     /// It can be read, but the generator cannot work on it.
     Refused(Refusal),
 }
@@ -35,6 +40,10 @@ impl fmt::Display for Error {
             Self::Right { letter, column } => write!(
                 f,
                 "FEN:castling, column {column}: `{letter}` is no rook that can castle; right would be K, Q, k, q or the file of a rook on its first rank, each once, or -"
+            ),
+            Self::NoRights { column } => write!(
+                f,
+                "FEN:castling, column {column}: the field is empty; right would be K, Q, k, q or the files of rooks, or -"
             ),
             Self::Refused(refusal) => refusal.fmt(f),
         }
@@ -51,33 +60,31 @@ impl Position {
     pub fn of_960(fen: &str) -> Result<Self, Error> {
         let mut fields = fen.splitn(4, ' ');
         let (men, turn) = (fields.next().unwrap_or(""), fields.next().unwrap_or(""));
+        let first = men.chars().count() + turn.chars().count() + 3;
         let (rights, rest) = match (fields.next(), fields.next()) {
+            (Some(""), Some(_)) => return Err(Error::NoRights { column: first }),
             (Some(rights), Some(rest)) => (rights, rest),
             // Too short for its rights to be found: the reader of FEN says what is missing.
             _ => {
-                return Err(fen
-                    .parse::<Setup>()
-                    .map_or_else(Error::Fen, |_| unread(fen)));
+                let missing = Error::NoRights { column: first };
+                return Err(fen.parse::<Setup>().map_or_else(Error::Fen, |_| missing));
             }
         };
         let setup: Setup = format!("{men} {turn} - {rest}").parse().map_err(|error| {
             let mut error: FenError = error;
-            if error.place.column > men.chars().count() + turn.chars().count() + 3 {
+            if error.place.column > first {
                 error.place.column += rights.chars().count() - 1;
             }
+            fen.clone_into(&mut error.text);
             Error::Fen(error)
         })?;
         let mut rooks: Vec<(Colour, Wing, u64)> = Vec::new();
         if rights != "-" {
-            let first = men.chars().count() + turn.chars().count() + 3;
             for (at, letter) in rights.chars().enumerate() {
                 let right = right(&setup, letter)
                     .filter(|new| rooks.iter().all(|old| (old.0, old.1) != (new.0, new.1)));
                 let column = first + at;
                 rooks.push(right.ok_or(Error::Right { letter, column })?);
-            }
-            if rooks.is_empty() {
-                return Err(unread(fen));
             }
         }
         Self::with_rooks(&setup, &rooks).map_err(Error::Refused)
@@ -108,12 +115,4 @@ fn right(setup: &Setup, letter: char) -> Option<(Colour, Wing, u64)> {
     }?;
     let wing = if rook > king { Wing::King } else { Wing::Queen };
     Some((colour, wing, rook))
-}
-
-/// The castling field cannot be found.
-fn unread(fen: &str) -> Error {
-    Error::Right {
-        letter: ' ',
-        column: fen.chars().count() + 1,
-    }
 }

@@ -1,13 +1,14 @@
 //! A position the generator can work on, and the moves made in it.
 
+mod key;
+
 use core::fmt;
 
 use chesslaws_board::{Colour, Kind, Move, Piece, Right, Setup, Square, Wing};
 
 use crate::Isa;
-use crate::bits::{FILE_A, FILE_H, forward, king_attacks, rank, shift};
+use crate::bits::{FILE_A, forward, king_attacks, rank, shift};
 use crate::generate::{checkers, generate};
-use crate::hash;
 use crate::men::{Man, Men};
 use crate::step::{Collector, Deed, Step, kind, square};
 
@@ -276,41 +277,6 @@ impl Position {
         }
     }
 
-    /// A key of the position: equal for positions with the same men, side to move, rights to castle, and pawn that a
-    /// pawn beside it could take in passing.
-    #[must_use]
-    pub const fn hash(&self) -> u64 {
-        self.hash
-    }
-
-    fn hash_after(&self, step: Step, men: &Men, passed: u64) -> u64 {
-        let Step { deed, from, to } = step;
-        let own = |man, at| hash::man(self.white, man, at);
-        let mut key = self.hash
-            ^ hash::BLACK
-            ^ hash::rights(self.men.castling ^ men.castling)
-            ^ hash::passed(takeable(self.white, &self.men, self.passed))
-            ^ hash::passed(takeable(!self.white, men, passed));
-        if self.men.enemy & to != 0 {
-            key ^= hash::man(!self.white, self.men.man_on(to), to);
-        }
-        key ^= match deed {
-            Deed::Goes(man) => own(man, from) ^ own(man, to),
-            Deed::DoubleStep => own(Man::Pawn, from) ^ own(Man::Pawn, to),
-            Deed::Promotes(man) => own(Man::Pawn, from) ^ own(man, to),
-            Deed::EnPassant { taken } => {
-                own(Man::Pawn, from) ^ own(Man::Pawn, to) ^ hash::man(!self.white, Man::Pawn, taken)
-            }
-            Deed::Castles { rook } => {
-                own(Man::King, from)
-                    ^ own(Man::King, to)
-                    ^ own(Man::Rook, rook.0)
-                    ^ own(Man::Rook, rook.1)
-            }
-        };
-        key
-    }
-
     /// Whether the other is the same position, as repetition counts it: the same men, side to move, rights to castle and
     /// captures in passing that are legal.
     #[must_use]
@@ -323,25 +289,13 @@ impl Position {
     /// The square just crossed, if a pawn can legally take there.
     fn legally_passed(&self) -> u64 {
         let passing = |step: &Step| matches!(step.deed, Deed::EnPassant { .. });
-        if takeable(self.white, &self.men, self.passed) != 0
+        if key::takeable(self.white, &self.men, self.passed) != 0
             && self.legal_moves().iter().any(passing)
         {
             self.passed
         } else {
             0
         }
-    }
-
-    /// The key worked out from the men; what [`Self::hash`] keeps move by move.
-    #[must_use]
-    pub fn hash_anew(&self) -> u64 {
-        let mut key = if self.white { 0 } else { hash::BLACK };
-        for at in crate::bits::Singles(self.men.occupied()) {
-            let white = (self.men.own & at != 0) == self.white;
-            key ^= hash::man(white, self.men.man_on(at), at);
-        }
-        key ^ hash::rights(self.men.castling)
-            ^ hash::passed(takeable(self.white, &self.men, self.passed))
     }
 
     /// The number of leaves so many plies below, on the fastest walk of this machine, the moves of the last ply counted
@@ -385,17 +339,6 @@ impl Position {
         };
         let kings = turned.kings;
         attacked != 0 || king_attacks(kings & turned.own) & kings != 0
-    }
-}
-
-/// The square just crossed, if a pawn of the side to move stands beside the pawn that crossed it.
-fn takeable(white: bool, men: &Men, passed: u64) -> u64 {
-    let pawn = shift(passed, -forward(white));
-    let beside = (pawn & !FILE_A) >> 1 | (pawn & !FILE_H) << 1;
-    if beside & men.pawns & men.own == 0 {
-        0
-    } else {
-        passed
     }
 }
 

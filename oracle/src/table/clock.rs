@@ -1,9 +1,11 @@
 //! The clocks as they run, before the Laws speak.
 
 use chesslaws_board::Colour;
-use chesslaws_board::table::{Actor, ClockAct, ClockEffect, Condition, Event, Time};
+use chesslaws_board::table::{
+    Act, Actor, ClockAct, ClockEffect, Condition, EnvelopeAct, Event, Time,
+};
 
-use super::{Impossibility, State};
+use super::{Impossibility, State, envelope};
 
 /// A period of play, up to a time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,6 +115,11 @@ fn period(condition: &Condition) -> Option<Period> {
 
 /// Time passes: the clock that runs goes on.
 pub(super) fn pass(state: &mut State, event: &Event) -> Result<(), Impossibility> {
+    if event.act == Act::Envelope(EnvelopeAct::OpensResumption) {
+        // Another session: its time is counted anew.
+        state.time = event.at.unwrap_or_default();
+        return Ok(());
+    }
     let Some(at) = event.at else {
         return Ok(());
     };
@@ -142,6 +149,17 @@ pub(super) fn observe(state: &mut State, by: Actor, act: &ClockAct) -> Result<()
         }
         ClockAct::Starts { side } => state.clocks.running = Running::Of(side),
         ClockAct::StopsBoth => state.clocks.running = Running::Neither,
+        ClockAct::SeesFlag { .. } | ClockAct::FindsBothFlags | ClockAct::FindsFirstFlag { .. } => {
+            if by != Actor::Arbiter {
+                return Err(Impossibility(format!("no player `{act}`")));
+            }
+        }
+        ClockAct::Arrives => {
+            let side = by
+                .player()
+                .ok_or_else(|| Impossibility("only a player comes to his board".to_owned()))?;
+            envelope::arrives(state, side);
+        }
         ref other => return Err(Impossibility(format!("`{other}` is not understood"))),
     }
     Ok(())
@@ -158,5 +176,24 @@ pub(super) fn carry_out(state: &mut State, effect: &ClockEffect) {
         }
         ClockEffect::UsedSet { side, time } => state.clocks.of_mut(side).used = time,
         _ => {}
+    }
+}
+
+/// The period with that index begins for both, with its first move still to be made. What was saved is added, and what
+/// was used beyond the allotment is used of the new period. A player who is in it already stays there.
+pub(super) fn begin(state: &mut State, period: usize) {
+    for side in Colour::BOTH {
+        while state.clocks.of(side).period < period {
+            let next = state.clocks.of(side).period + 1;
+            let time = state.clocks.periods.get(next).map(|period| period.time);
+            let clock = state.clocks.of_mut(side);
+            let allotted = clock.allotted.unwrap_or_default();
+            let (over, saved) = (clock.used.less(allotted), allotted.less(clock.used));
+            clock.used_before = clock.used_before.and(clock.used.less(over));
+            clock.used = over;
+            clock.allotted = time.map(|time| time.and(saved));
+            clock.period = next;
+        }
+        state.clocks.of_mut(side).made = 0;
     }
 }

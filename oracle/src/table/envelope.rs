@@ -1,12 +1,11 @@
 //! The envelope as it happens, before the Laws speak.
 
-use chesslaws_board::table::{Actor, EnvelopeAct, EnvelopeEffect};
+use chesslaws_board::Colour;
+use chesslaws_board::table::{Actor, EnvelopeAct, EnvelopeEffect, HandEffect};
 
-use super::{Impossibility, State};
-
-/// What is sealed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sealing {}
+use super::sealing::{Begun, Envelope, How, Resumption, Sealing, Written, same_men};
+use super::{Impossibility, Running, State, hand};
+use crate::Laws;
 
 /// The act happens.
 pub(super) fn observe(
@@ -14,11 +13,218 @@ pub(super) fn observe(
     by: Actor,
     act: &EnvelopeAct,
 ) -> Result<(), Impossibility> {
-    let _ = (state, by, act);
+    match *act {
+        EnvelopeAct::AnnouncesEnd => begins(state, How::Told),
+        EnvelopeAct::Adjourns if by.player() == Some(state.turn()) => begins(state, How::Wished),
+        EnvelopeAct::WritesSealed { mv } => writes(state, by, Written::Clear(mv)),
+        EnvelopeAct::WritesAmbiguous => writes(state, by, Written::Ambiguous),
+        EnvelopeAct::WritesUnclear => writes(state, by, Written::Unclear),
+        EnvelopeAct::SealsEnvelope => state.sealing.envelope = Some(Envelope { without: None }),
+        EnvelopeAct::SealsWithout { side } => {
+            state.sealing.envelope = Some(Envelope {
+                without: Some(side),
+            });
+        }
+        EnvelopeAct::StopsHisClock => {
+            if by.player().is_none_or(|side| state.clock_stands(side)) {
+                return impossible("his clock does not run");
+            }
+            state.clocks.running = Running::Neither;
+        }
+        EnvelopeAct::WritesNames => state.sealing.shown.names = true,
+        EnvelopeAct::WritesPosition { ref setup } => {
+            state.sealing.shown.position = Some(setup.clone());
+        }
+        EnvelopeAct::WritesTimes { white, black } => {
+            state.sealing.shown.times = Some([white, black]);
+        }
+        EnvelopeAct::WritesSealer { side } => state.sealing.shown.sealer = Some(side),
+        EnvelopeAct::WritesNumber { number } => state.sealing.shown.number = Some(number),
+        EnvelopeAct::ChecksEnvelope | EnvelopeAct::KeepsEnvelope | EnvelopeAct::LeavesEnvelope
+            if state.sealing.envelope.is_none() =>
+        {
+            return impossible("there is no sealed envelope");
+        }
+        EnvelopeAct::ChecksEnvelope => state.sealing.checked |= by == Actor::Arbiter,
+        EnvelopeAct::AnnouncesResumption { from, to } => {
+            if from >= to {
+                return impossible("the resumption would end before it starts");
+            }
+            state.sealing.announced = Some((from, to));
+        }
+        EnvelopeAct::OpensResumption => return opens_resumption(state),
+        _ => return at_the_resumption(state, by, act),
+    }
     Ok(())
 }
 
+/// The acts that need a game that is resumed, and those that change nothing by themselves.
+fn at_the_resumption(state: &mut State, by: Actor, act: &EnvelopeAct) -> Result<(), Impossibility> {
+    let moves = state.moves.len();
+    let side = by.player();
+    let Some(resumed) = &mut state.sealing.resumed else {
+        return match act {
+            EnvelopeAct::Adjourns
+            | EnvelopeAct::KeepsEnvelope
+            | EnvelopeAct::LeavesEnvelope
+            | EnvelopeAct::TellsDraw
+            | EnvelopeAct::TellsResigns
+            | EnvelopeAct::FindsWronglySetUp => Ok(()),
+            _ => impossible("no game is resumed"),
+        };
+    };
+    let made = moves > resumed.moves;
+    match *act {
+        EnvelopeAct::SetsUp { .. } | EnvelopeAct::MakesSealed if made => {
+            return impossible("the sealed move is made already");
+        }
+        EnvelopeAct::SetsUp { ref setup } => {
+            resumed.set_up = (!same_men(setup, &resumed.position)).then(|| setup.clone());
+            if let Some(last) = state.positions.last_mut() {
+                last.clone_from(setup);
+            }
+        }
+        EnvelopeAct::SetsClocks { white, black } => {
+            resumed.set = Some([white, black]);
+            state.clocks.of_mut(Colour::White).used = white;
+            state.clocks.of_mut(Colour::Black).used = black;
+        }
+        EnvelopeAct::FindsAbsent { side } => resumed.absent[side as usize] = true,
+        EnvelopeAct::OpensEnvelope if resumed.lost => return impossible("the envelope is lost"),
+        EnvelopeAct::OpensEnvelope => resumed.opened = true,
+        EnvelopeAct::MakesSealed => {
+            let from = resumed.sealed_move().map(|mv| mv.from);
+            let stands = from.is_some_and(|square| state.position().piece(square).is_some());
+            let opened = state.sealing.resumed.as_ref().is_some_and(|it| it.opened);
+            if !opened || !stands {
+                return impossible("there is no sealed move that could be made");
+            }
+        }
+        EnvelopeAct::SealsReply { .. } if side.is_none() => return impossible("no player replies"),
+        EnvelopeAct::OpensReply if resumed.reply.is_none() || moves != resumed.moves + 1 => {
+            return impossible("no reply is sealed");
+        }
+        EnvelopeAct::FindsLost
+        | EnvelopeAct::FindsLostNoPosition
+        | EnvelopeAct::FindsLostNoTimes => {
+            if resumed.opened {
+                return impossible("the envelope was opened");
+            }
+            resumed.lost = true;
+            resumed.times_lost = *act == EnvelopeAct::FindsLostNoTimes;
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+fn impossible(why: &str) -> Result<(), Impossibility> {
+    Err(Impossibility(why.to_owned()))
+}
+
+fn begins(state: &mut State, how: How) {
+    let (side, moves) = (state.turn(), state.moves.len());
+    let begun = state
+        .sealing
+        .begun
+        .get_or_insert(Begun { side, moves, how });
+    if how == How::Told {
+        begun.how = how;
+    }
+}
+
+fn writes(state: &mut State, by: Actor, written: Written) {
+    let due = state.session_over() || state.sealing.begun.is_some();
+    if by.player() != Some(state.sealer()) || !due {
+        return;
+    }
+    begins(state, How::Wished);
+    state.sealing.written.push(written);
+    if !state.clock_stands(state.sealer()) {
+        state.sealing.envelope = None;
+    }
+}
+
+fn opens_resumption(state: &mut State) -> Result<(), Impossibility> {
+    if state.clocks.running != Running::Neither {
+        return impossible("a clock runs");
+    }
+    if state.sealing.envelope.is_none() {
+        return impossible("no envelope was sealed");
+    }
+    let (sealer, position) = (state.sealer(), state.adjourned_position().clone());
+    let begun = state.sealing.begun.take();
+    let sealing = core::mem::take(&mut state.sealing);
+    let envelope = sealing.envelope;
+    let his_sheet = envelope.is_none_or(|envelope| envelope.without != Some(sealer));
+    state.sealing = Sealing {
+        resumed: Some(Resumption {
+            sealer,
+            sealed: sealing.written.last().copied().filter(|_| his_sheet),
+            position,
+            moves: begun.map_or(state.moves.len(), |begun| begun.moves),
+            used: state.times_used(),
+            set: None,
+            set_up: None,
+            lasts: None,
+            absent: [false; 2],
+            opened: false,
+            lost: false,
+            times_lost: false,
+            reply: None,
+        }),
+        ..Sealing::default()
+    };
+    Ok(())
+}
+
+/// A player comes to the board.
+pub(super) const fn arrives(state: &mut State, side: Colour) {
+    if let Some(resumed) = &mut state.sealing.resumed {
+        resumed.absent[side as usize] = false;
+    }
+}
+
 /// What the Laws say follows.
-pub(super) fn carry_out(state: &mut State, effect: &EnvelopeEffect) {
-    let _ = (state, effect);
+pub(super) fn carry_out(state: &mut State, laws: &Laws, effect: &EnvelopeEffect) {
+    match *effect {
+        EnvelopeEffect::MadeOnBoard { mv } | EnvelopeEffect::ReplyMade { mv } => {
+            hand::carry_out(state, laws, &HandEffect::Completed { mv });
+        }
+        EnvelopeEffect::MustWrite { mv } => state.sealing.made = Some(mv),
+        EnvelopeEffect::ChangeVoid => drop(state.sealing.written.pop()),
+        EnvelopeEffect::SetUp => set_up(state),
+        _ => {
+            let Some(resumed) = &mut state.sealing.resumed else {
+                return;
+            };
+            match *effect {
+                EnvelopeEffect::ReplySealed { mv } => resumed.reply = Some(mv),
+                EnvelopeEffect::SessionLasts { time } => resumed.lasts = Some(time),
+                EnvelopeEffect::StaysSealed => resumed.opened = false,
+                EnvelopeEffect::Corrected { white, black } => {
+                    resumed.set = None;
+                    state.clocks.of_mut(Colour::White).used = white;
+                    state.clocks.of_mut(Colour::Black).used = black;
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// The position of the adjournment is on the board, and what was played after it is not.
+fn set_up(state: &mut State) {
+    let Some(resumed) = &mut state.sealing.resumed else {
+        return;
+    };
+    resumed.set_up = None;
+    let later = state.moves.len() - resumed.moves.min(state.moves.len());
+    state.moves.truncate(resumed.moves);
+    let left = state.positions.len() - later.min(state.positions.len() - 1);
+    state.positions.truncate(left);
+    if let Some(last) = state.positions.last_mut() {
+        last.clone_from(&resumed.position);
+    }
+    state.hand = hand::Hand::default();
 }

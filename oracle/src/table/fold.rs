@@ -1,6 +1,8 @@
 //! The fold: an event happens, the statements are heard, what yields gives way, the rest takes effect.
 
-use chesslaws_board::table::{Act, ClaimEffect, Condition, Effect, Event, HandEffect, Outcome};
+use chesslaws_board::table::{
+    Act, ClaimEffect, Condition, Effect, EnvelopeEffect, Event, HandEffect, Outcome,
+};
 use chesslaws_board::{Colour, Setup};
 use chesslaws_law::{Edition, Law};
 
@@ -96,7 +98,8 @@ impl Game {
         observe(&mut now, event)?;
         let mut heard = Heard::default();
         for second in [false, true] {
-            let proposed = heard.proposed.clone();
+            // What has given way already is not proposed to those who are heard after.
+            let (proposed, _) = yielded(heard.proposed.clone());
             let at = At {
                 laws: &self.laws,
                 table: &self.table,
@@ -112,20 +115,26 @@ impl Game {
                 heard.hear(entry, (entry.function)(&at));
             }
         }
-        Ok(self.effected(now, heard))
+        let mut ruling = self.effected(now, heard);
+        if let (Some(side), false) = (event.by.player(), ruling.finding.broken.is_empty()) {
+            ruling.finding.state.conduct.has_broken(side);
+        }
+        Ok(ruling)
     }
 
     /// What is left of the proposals takes effect.
     fn effected(&self, mut now: State, heard: Heard) -> Ruling<Applied> {
         let (effects, gave_way) = yielded(heard.proposed);
-        let over_before = now.ended.is_some();
         let mut ruling = Ruling::of(());
         let mut endings: Vec<(Outcome, Law)> = Vec::new();
         for Proposed { law, effect } in &effects {
             self.carry_out(&mut now, effect);
             match *effect {
                 Effect::Claim(ClaimEffect::Ends { outcome }) => endings.push((outcome, *law)),
-                Effect::Hand(HandEffect::Completed { .. }) => {
+                Effect::Hand(HandEffect::Completed { .. })
+                | Effect::Envelope(
+                    EnvelopeEffect::MadeOnBoard { .. } | EnvelopeEffect::ReplyMade { .. },
+                ) => {
                     let board = self.laws.ending(now.position());
                     if let Some(outcome) = outcome(board.finding) {
                         endings.extend(board.because.iter().map(|ground| (outcome, ground.law)));
@@ -136,7 +145,7 @@ impl Game {
             }
         }
         let conflict = endings.iter().any(|&(outcome, _)| outcome != endings[0].0);
-        if let (false, false, Some(&(outcome, _))) = (over_before, conflict, endings.first()) {
+        if let (None, false, Some(&(outcome, _))) = (&now.ended, conflict, endings.first()) {
             now.ended = Some(Ended {
                 outcome,
                 at: now.time,
@@ -168,7 +177,7 @@ impl Game {
             Effect::Clock(effect) => clock::carry_out(state, effect),
             Effect::Claim(effect) => claim::carry_out(state, effect),
             Effect::Sheet(effect) => sheet::carry_out(state, effect),
-            Effect::Envelope(effect) => envelope::carry_out(state, effect),
+            Effect::Envelope(effect) => envelope::carry_out(state, &self.laws, effect),
             Effect::Hall(effect) => hall::carry_out(state, effect),
         }
     }
@@ -210,7 +219,45 @@ fn observe(state: &mut State, event: &Event) -> Result<(), Impossibility> {
 }
 
 /// Which endings give way to which. The clause in the third place says so.
-const YIELDS: &[super::Yield] = &[];
+const YIELDS: &[super::Yield] = &[
+    super::Yield {
+        gives_way: "1993:10.15.b",
+        to: "1993:10.15.1",
+        by: "1993:10.15.b",
+    },
+    super::Yield {
+        gives_way: "1993:10.15.b",
+        to: "1993:10.15.2",
+        by: "1993:10.15.b",
+    },
+    super::Yield {
+        gives_way: "1993:10.15.b",
+        to: "1993:10.15.3",
+        by: "1993:10.15.b",
+    },
+    to_the_lone_king("1993:10.2"),
+    to_the_lone_king("1993:10.13.2.b"),
+    to_the_lone_king("1993:10.14.a"),
+    to_the_lone_king("1993:10.15.a"),
+    to_the_lone_king("1993:10.15.b"),
+    to_the_lone_king("1993:10.15.3"),
+    to_the_lone_king("1993:10.16.1"),
+    to_the_lone_king("1993:10.16.2"),
+    to_the_lone_king("1993:10.16.3"),
+    to_the_lone_king("1993:10.17.a"),
+    to_the_lone_king("1993:11.4"),
+    to_the_lone_king("1993:15.2"),
+    to_the_lone_king("1993:16.5.c"),
+];
+
+/// A win of a player who has only his king gives way to the draw.
+const fn to_the_lone_king(gives_way: &'static str) -> super::Yield {
+    super::Yield {
+        gives_way,
+        to: "1993:10.5.a",
+        by: "1993:10.5.a",
+    }
+}
 
 /// Splits what is proposed into what takes effect and what gives way.
 fn yielded(proposed: Vec<Proposed>) -> (Vec<Proposed>, Vec<(Proposed, Law)>) {

@@ -2,7 +2,7 @@
 //!
 //! A piece is named by the square on which it stands in the position, wherever a hand has carried it since.
 
-use chesslaws_board::table::{Effect, HandEffect};
+use chesslaws_board::table::HandEffect;
 use chesslaws_board::{Colour, Kind, Move, Piece, Setup, Square};
 
 use super::At;
@@ -173,6 +173,18 @@ impl Hand {
             .collect()
     }
 
+    /// As it was before the move of that index was begun.
+    #[must_use]
+    pub fn undone(&self, index: usize) -> Self {
+        let mut earlier = self.earlier.clone();
+        earlier.truncate(index);
+        Self {
+            lying: self.lying,
+            earlier,
+            ..Self::default()
+        }
+    }
+
     /// What an effect changes in what is touched, bound and barred.
     pub(crate) fn take(&mut self, effect: &HandEffect) {
         match effect {
@@ -181,6 +193,7 @@ impl Hand {
             HandEffect::Barred { moves } => self.barred.extend(moves),
             HandEffect::Adjusted { square } => self.touched.retain(|touched| touched != square),
             HandEffect::CountsFirst { square } => self.count_first(*square),
+            HandEffect::TouchedFor { squares } => self.touched.clone_from(squares),
             _ => {}
         }
     }
@@ -240,14 +253,5 @@ impl At<'_> {
         let before = &self.before.hand.touched;
         let touched = self.now.hand.touched.iter().copied();
         touched.filter(|square| !before.contains(square)).collect()
-    }
-
-    /// The move that this act completes, as the statements heard first propose.
-    pub(crate) fn completed(&self) -> Option<Move> {
-        let mut proposed = self.proposed.iter();
-        proposed.find_map(|proposed| match proposed.effect {
-            Effect::Hand(HandEffect::Completed { mv }) => Some(mv),
-            _ => None,
-        })
     }
 }

@@ -1,16 +1,10 @@
 //! The statements off the board plane as data: which functions are heard, which give way, which readings hold.
 
-use chesslaws_board::table::{Act, Effect, Event, TableFact};
+use chesslaws_board::table::{Act, Effect, Event, HandEffect, TableFact};
 use chesslaws_law::{Dispute, Law};
 
 use super::{Proposed, State};
 use crate::{Fact, Laws, Ruling};
-use crate::{
-    art3_turn, art4_move, art5_castling_by_touch, art5_new_piece, art6_completion, art7_touch,
-    art8_irregularities, art9_check, art10_agreement, art10_claims, art10_draws, art10_forfeits,
-    art10_mate, art11_recording, art12_clock, art13_sealing, art14_resumption, art15_conduct,
-    art16_arbiter, art17_scoring,
-};
 
 /// What a statement says of an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -127,26 +121,37 @@ pub struct TableLaws {
 impl Default for TableLaws {
     fn default() -> Self {
         let modules = [
-            art3_turn::STATEMENTS,
-            art4_move::STATEMENTS,
-            art5_castling_by_touch::STATEMENTS,
-            art5_new_piece::STATEMENTS,
-            art6_completion::STATEMENTS,
-            art7_touch::STATEMENTS,
-            art8_irregularities::STATEMENTS,
-            art9_check::STATEMENTS,
-            art10_agreement::STATEMENTS,
-            art10_claims::STATEMENTS,
-            art10_draws::STATEMENTS,
-            art10_forfeits::STATEMENTS,
-            art10_mate::STATEMENTS,
-            art11_recording::STATEMENTS,
-            art12_clock::STATEMENTS,
-            art13_sealing::STATEMENTS,
-            art14_resumption::STATEMENTS,
-            art15_conduct::STATEMENTS,
-            art16_arbiter::STATEMENTS,
-            art17_scoring::STATEMENTS,
+            crate::art1_board::STATEMENTS,
+            crate::art3_turn::STATEMENTS,
+            crate::art4_move::STATEMENTS,
+            crate::art5_castling_by_touch::STATEMENTS,
+            crate::art5_new_piece::STATEMENTS,
+            crate::art6_completion::STATEMENTS,
+            crate::art7_touch::STATEMENTS,
+            crate::art8_irregularities::STATEMENTS,
+            crate::art8_wrong_start::STATEMENTS,
+            crate::art9_check::STATEMENTS,
+            crate::art10_agreement::STATEMENTS,
+            crate::art10_claim_rulings::STATEMENTS,
+            crate::art10_claims::STATEMENTS,
+            crate::art10_draws::STATEMENTS,
+            crate::art10_fifty_moves::STATEMENTS,
+            crate::art10_forfeits::STATEMENTS,
+            crate::art10_mate::STATEMENTS,
+            crate::art10_sealed_move::STATEMENTS,
+            crate::art11_completing_sheets::STATEMENTS,
+            crate::art11_recording::STATEMENTS,
+            crate::art12_both_flags::STATEMENTS,
+            crate::art12_clock::STATEMENTS,
+            crate::art12_result_stands::STATEMENTS,
+            crate::art12_silence::STATEMENTS,
+            crate::art13_sealing::STATEMENTS,
+            crate::art14_lost_envelope::STATEMENTS,
+            crate::art14_resumption::STATEMENTS,
+            crate::art14_resumption_times::STATEMENTS,
+            crate::art15_conduct::STATEMENTS,
+            crate::art16_arbiter::STATEMENTS,
+            crate::art17_scoring::STATEMENTS,
         ];
         let mut entries = modules.concat();
         entries.sort_by_key(|entry| entry.law.founding);
@@ -213,6 +218,26 @@ impl At<'_> {
     #[must_use]
     pub const fn act(&self) -> &Act {
         &self.event.act
+    }
+
+    /// What another statement proposes for the event, by its founding id; nothing if it does not decide it.
+    #[must_use]
+    pub fn asked(&self, id: &str) -> Vec<Effect> {
+        let ruling = self.table.entry(id).map(|entry| (entry.function)(self));
+        match ruling.map(|ruling| ruling.finding) {
+            Some(Word::Met(effects) | Word::Broken(effects)) => effects,
+            _ => Vec::new(),
+        }
+    }
+
+    /// The move that this act completes, as the statements of the first hearing propose it.
+    #[must_use]
+    pub fn completes(&self) -> Option<chesslaws_board::Move> {
+        let mut effects = self.proposed.iter().map(|proposed| &proposed.effect);
+        effects.find_map(|effect| match *effect {
+            Effect::Hand(HandEffect::Completed { mv }) => Some(mv),
+            _ => None,
+        })
     }
 
     /// The player who acts, if it is one.

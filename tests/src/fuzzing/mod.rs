@@ -5,11 +5,15 @@
 
 pub mod findings;
 mod input;
+mod kernel;
 mod lines;
 mod setups;
+mod table;
 mod text;
 
 pub use input::ArbitrarySetup;
+pub use kernel::fen_960;
 pub use lines::{cecp_line, uci_line};
 pub use setups::{keep_every_finding, lead_to_allowed_positions, rest_on_their_edition, setups};
+pub use table::{ArbitraryTable, dispute_yaml, table};
 pub use text::{fen, protocol_line, spec_yaml, uci_move};

@@ -16,8 +16,8 @@ use super::World;
 pub(super) struct AtTable {
     game: Game,
     conditions: Vec<Condition>,
-    /// The position at the table's beginning, once something has happened, and what happened.
-    begun: Option<(Setup, Vec<Event>)>,
+    /// The positions up to the table's beginning, once something has happened, and what happened.
+    begun: Option<(Vec<Setup>, Vec<Event>)>,
     state: Option<State>,
     last: Option<Result<Ruling<Applied>, Impossibility>>,
 }
@@ -43,10 +43,13 @@ impl AtTable {
         self.conditions.push(condition.clone());
     }
 
-    fn begin(&mut self, setup: &Setup) {
-        if self.state.is_none() {
-            self.begun = Some((setup.clone(), Vec::new()));
-            self.state = Some(self.game.start(setup.clone(), self.conditions.clone()));
+    /// The table begins where these positions end. They count for repetition and the fifty moves.
+    fn begin(&mut self, positions: &[Setup]) {
+        if let (None, Some(now)) = (&self.state, positions.last()) {
+            let mut state = self.game.start(now.clone(), self.conditions.clone());
+            state.positions = positions.to_vec();
+            self.begun = Some((positions.to_vec(), Vec::new()));
+            self.state = Some(state);
         }
     }
 
@@ -87,7 +90,7 @@ impl AtTable {
         dispute: chesslaws_law::Dispute,
         reading: char,
     ) -> Result<Self, String> {
-        let (start, events) = self.begun.as_ref().ok_or("nothing has happened")?;
+        let (positions, events) = self.begun.as_ref().ok_or("nothing has happened")?;
         let game = Game {
             table: self.game.table.reading(dispute, reading),
             ..self.game.clone()
@@ -96,7 +99,7 @@ impl AtTable {
             conditions: self.conditions.clone(),
             ..Self::under(game)
         };
-        other.begin(start);
+        other.begin(positions);
         events.iter().try_for_each(|event| other.happens(event))?;
         Ok(other)
     }
@@ -108,16 +111,10 @@ impl World {
         self.table.happens(event)
     }
 
-    /// The game at the table begins where the scenario stands. What was played before counts for repetition and the
-    /// fifty moves.
+    /// The game at the table begins where the scenario stands.
     fn sit_down(&mut self) -> Result<(), String> {
-        if self.table.state.is_none() {
-            let now = self.now()?.clone();
-            self.table.begin(&now);
-            if let Some(state) = &mut self.table.state {
-                state.positions.clone_from(&self.positions);
-            }
-        }
+        self.now()?;
+        self.table.begin(&self.positions);
         Ok(())
     }
 
@@ -268,9 +265,23 @@ impl AtTable {
                     format!("the position is {now}"),
                 )
             }
+            Found::OfPeriod(side, made, period) => {
+                let clock = state.clocks.of(*side);
+                let right = clock.made == *made && u32::try_from(clock.period + 1) == Ok(*period);
+                (right, format!("he is in {clock:?}"))
+            }
+            Found::Missing(side, plies) => {
+                let missing = state.unrecorded(*side);
+                let right = u32::try_from(missing.len()) == Ok(*plies);
+                (right, format!("missing are {missing:?}"))
+            }
             Found::Repetitions(times) => {
                 let found = state.repetitions(&self.game.laws);
                 (found == *times, format!("it has appeared {found} times"))
+            }
+            Found::SealedMove(mv) => {
+                let found = state.sealed_move();
+                (found == Some(*mv), format!("the sealed move is {found:?}"))
             }
             _ => return Err("this is not asked of how things stand".to_owned()),
         };

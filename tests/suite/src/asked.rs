@@ -3,11 +3,14 @@
 //! The expected answers are those that the scenario states. What cannot be asked of a subject (the colour of a square,
 //! the size of a board, grounds alone) is passed over.
 
-use chesslaws_board::{Move, Setup};
-use chesslaws_protocol::{Answer, Ask, EndingName, Question, Reached, STARTPOS};
+use chesslaws_board::table::{Act, Actor, ClockAct, Event, Outcome, Part, Tongue};
+use chesslaws_board::{Colour, Move, Setup};
+use chesslaws_protocol::{
+    Answer, Ask, AtTheTable, EndingName, Question, Reached, ResultName, STARTPOS,
+};
 
 use crate::features::Scenario;
-use crate::steps::{Given, Outcome, Standing, Step, StepError, Then, When};
+use crate::steps::{self, Found, Given, Standing, Step, StepError, Then, When};
 
 /// A question of a scenario, the answer it states and the grounds it names for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +31,10 @@ struct Stand {
     /// The move asked about; played already if it is lawful and was not only judged.
     asked: Option<Move>,
     played: bool,
+    /// What was settled and what happened at the table.
+    table: AtTheTable,
+    /// What White has used, while what Black has used is not yet told.
+    white_used: Option<u64>,
     found: Vec<Asked>,
 }
 
@@ -58,14 +65,17 @@ impl Stand {
             Given::InitialArray => (self.start, self.moves) = (STARTPOS.into(), Vec::new()),
             Given::Position(setup) => (self.start, self.moves) = (setup.to_string(), Vec::new()),
             Given::Moves(moves) => self.moves.extend(moves.iter().map(Move::to_string)),
-            Given::Board { .. } | Given::Settled(_) | Given::Happened(_) => {}
+            Given::Settled(condition) => self.table.conditions.push(condition.to_string()),
+            Given::Happened(event) => self.table.events.push(event.to_string()),
+            Given::Board { .. } => {}
         }
         self.asked = None;
     }
 
     fn when(&mut self, when: &When, lawful: bool) {
-        let (When::Plays(_, mv) | When::Judged(mv)) = when else {
-            return;
+        let mv = match when {
+            When::Plays(_, mv) | When::Judged(mv) => mv,
+            When::Happens(event) => return self.table.events.push(event.to_string()),
         };
         (self.asked, self.played) = (Some(*mv), false);
         if matches!(when, When::Plays(..)) && lawful {
@@ -106,8 +116,77 @@ impl Stand {
             &Then::Standing(standing) if standing != Standing::Unreachable => {
                 self.read_fen(standing == Standing::Lawful);
             }
+            Then::AtTheTable(found) => self.at_the_table(found),
             _ => {}
         }
+    }
+
+    /// What can be asked of a game at the table: how it stands, not what followed at each step.
+    fn at_the_table(&mut self, found: &Found) {
+        let table = self.table.clone();
+        match found {
+            Found::Result(outcome) => self.result(Some(*outcome)),
+            Found::NotOver => self.result(None),
+            Found::Bound(Some(moves)) => {
+                let moves = moves.iter().map(Move::to_string).collect();
+                self.add(Question::BoundPieces { table }, Answer::moves(moves));
+            }
+            Found::Repetitions(times) if table.events.is_empty() => {
+                self.add(Question::RepetitionCount, Answer::Number(*times));
+            }
+            Found::MayClaim(side, act, granted) => {
+                let claim = Event::now(Actor::Player(*side), act.clone()).to_string();
+                self.add(Question::MayClaim { table, claim }, Answer::Truth(*granted));
+            }
+            Found::Used(Colour::White, time) => self.white_used = Some(time.0),
+            Found::Used(Colour::Black, time) => {
+                if let Some(white) = self.white_used.take() {
+                    let used = Answer::Clocks {
+                        white,
+                        black: time.0,
+                    };
+                    self.add(Question::ClockTimes { table }, used);
+                }
+            }
+            // The event is told as nobody could have seen it.
+            Found::Impossible => drop(self.table.events.pop()),
+            _ => {}
+        }
+    }
+
+    /// The result; where the arbiter has just seen a flag down, it is asked for what that comes to.
+    fn result(&mut self, outcome: Option<Outcome>) {
+        let expected = Answer::Result(match outcome {
+            None => ResultName::None,
+            Some(Outcome::WhiteWins) => ResultName::WhiteWins,
+            Some(Outcome::BlackWins) => ResultName::BlackWins,
+            Some(Outcome::Drawn) => ResultName::Drawn,
+            Some(Outcome::BothLose) => ResultName::BothLose,
+            Some(Outcome::Void) => ResultName::Void,
+        });
+        let mut table = self.table.clone();
+        let last = table
+            .events
+            .last()
+            .and_then(|text| text.parse::<Event>().ok());
+        let seen = match last {
+            Some(Event {
+                at: None,
+                by: Actor::Arbiter,
+                act: Act::Clock(ClockAct::SeesFlag { side }),
+                ..
+            }) => Some(side),
+            _ => None,
+        };
+        let question = match seen {
+            Some(side) => {
+                table.events.pop();
+                let side = Part::write(&side, Tongue::English);
+                Question::FlagFall { table, side }
+            }
+            None => Question::Ruling { table },
+        };
+        self.add(question, expected);
     }
 
     fn add(&mut self, question: Question, expected: Answer) {
@@ -174,12 +253,12 @@ impl Stand {
     }
 }
 
-const fn named(outcome: Outcome) -> EndingName {
+const fn named(outcome: steps::Outcome) -> EndingName {
     match outcome {
-        Outcome::GoesOn => EndingName::None,
-        Outcome::Won(_) => EndingName::Checkmate,
-        Outcome::Stalemate => EndingName::Stalemate,
-        Outcome::Drawn => EndingName::Draw,
+        steps::Outcome::GoesOn => EndingName::None,
+        steps::Outcome::Won(_) => EndingName::Checkmate,
+        steps::Outcome::Stalemate => EndingName::Stalemate,
+        steps::Outcome::Drawn => EndingName::Draw,
     }
 }
 

@@ -72,7 +72,16 @@ fn published_counts() {
 fn what_cannot_be_read_says_where() {
     let of = |fen: &str| Position::of_960(fen).unwrap_err().to_string();
     assert!(of("4k3/8/8/8/8/8/8/R3K3 w AA - 0 1").contains("column 25: `A`"));
-    assert!(of("4k3/8/8/8/8/8/8/R3K3 w  - 0 1").contains("castling"));
+    for empty in [
+        "4k3/8/8/8/8/8/8/R3K3 w  - 0 1",
+        "4k3/8/8/8/8/8/8/R3K3 w  - x 1",
+    ] {
+        let said = of(empty);
+        assert!(
+            said.starts_with("FEN:castling, column 24: the field is empty"),
+            "{said}"
+        );
+    }
     assert!(of("4k3/8/8/8/8/8/8/R3K3").contains("FEN:"));
     assert!(
         of("4k3/8/8/8/8/8/8/R3K3 w AHah - x 1").contains("column 31"),

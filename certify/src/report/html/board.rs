@@ -10,20 +10,20 @@ const SIDE: i32 = 45;
 const MARGIN: i32 = 16;
 
 /// What is drawn on a board.
-pub(super) struct Drawing<'a> {
+pub(crate) struct Drawing<'a> {
     /// The men.
-    pub(super) setup: &'a Setup,
+    pub(crate) setup: &'a Setup,
     /// The move in question.
-    pub(super) mv: Option<Move>,
+    pub(crate) mv: Option<Move>,
     /// The king that stands in check.
-    pub(super) checked: Option<Square>,
+    pub(crate) checked: Option<Square>,
     /// What the picture shows, for who does not see it.
-    pub(super) label: &'a str,
+    pub(crate) label: &'a str,
 }
 
 impl Drawing<'_> {
     /// Draws it.
-    pub(super) fn draw(&self, page: &mut Markup) {
+    pub(crate) fn draw(&self, page: &mut Markup) {
         let side = (8 * SIDE + MARGIN).to_string();
         let view = format!("-{MARGIN} 0 {side} {side}");
         page.open(

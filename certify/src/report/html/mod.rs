@@ -1,9 +1,9 @@
 //! The report as one HTML file. It asks for nothing else, runs no script, and is well-formed XML, so that it can be read
 //! back.
 
-mod board;
+pub(crate) mod board;
 mod exhibits;
-mod pieces;
+pub(crate) mod pieces;
 mod tree;
 
 use chesslaws_law::Edition;

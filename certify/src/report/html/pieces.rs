@@ -60,7 +60,7 @@ const fn shape(kind: Kind) -> Shape {
 }
 
 /// The shapes of all kinds, for boards to use; not shown themselves.
-pub(super) fn define(page: &mut Markup) {
+pub(crate) fn define(page: &mut Markup) {
     page.open(
         "svg",
         &[

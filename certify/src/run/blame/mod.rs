@@ -227,6 +227,10 @@ fn differing(
         read_fen(&mut finding, laws, fen, answer);
         return finding;
     }
+    if ask.question == Question::RepetitionCount || ask.question.table().is_some() {
+        at_the_table(&mut finding, laws, ask, answer);
+        return finding;
+    }
     let Ok(setup) = reached(laws, ask) else {
         return finding;
     };
@@ -279,6 +283,16 @@ fn differing(
         _ => {}
     }
     finding
+}
+
+/// What is wrong at the table is laid to the statements that carry our answer.
+fn at_the_table(finding: &mut Finding, laws: &Laws, ask: &Ask, answer: &Answer) {
+    if let Ok((_, grounds)) = Oracle::with(*laws).found_at_the_table(ask) {
+        let wrong = format!("answers {}", super::judge::shown(answer));
+        for ground in &grounds {
+            finding.add_ground(laws, ground, &wrong, None);
+        }
+    }
 }
 
 /// Whether check is seen that a piece like the one just promoted gives without having been; not, if it is denied.

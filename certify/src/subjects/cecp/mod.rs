@@ -126,7 +126,7 @@ impl Cecp {
                 .shown(abilities, ask, "Checkers:")?
                 .map(|checkers| Answer::Truth(!checkers.is_empty())),
             Question::Ending => self.ending(abilities, ask)?.map(Answer::Ending),
-            Question::SamePosition { .. } | Question::ReadFen { .. } => Err(Reply::NotModelled {
+            _ => Err(Reply::NotModelled {
                 why: NO_WORD.into(),
             }),
         };
@@ -233,7 +233,7 @@ fn over(words: &str) -> Reply {
 impl Subject for Cecp {
     fn identity(&mut self) -> Result<Identity, Failure> {
         let abilities = self.abilities()?;
-        let mut questions = super::every_question();
+        let mut questions = super::board_questions();
         let example = |name: &str| match name {
             "position-after" => Some(Question::PositionAfter),
             "check-state" => Some(Question::CheckState),

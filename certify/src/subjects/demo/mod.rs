@@ -88,6 +88,7 @@ impl Demo {
             Question::Ending => Answer::Ending(self.ending(&board)),
             Question::SamePosition { other } => Answer::Truth(self.same(&board, other)?),
             Question::ReadFen { fen } => Answer::Truth(Board::read(fen).is_ok()),
+            other => return Err(format!("{} is not modelled", other.name())),
         })
     }
 
@@ -133,7 +134,7 @@ impl Subject for Demo {
         Ok(Identity {
             name: format!("demonstration library {}", env!("CARGO_PKG_VERSION")),
             channel: Channel::Embedded,
-            questions: super::every_question(),
+            questions: super::board_questions(),
             conventions: Vec::new(),
             notes: vec![
                 "a part of this program, made to show a report; it is no judge and no witness"

@@ -294,7 +294,7 @@ impl Uci {
                 Ok(Answer::Truth(!checkers.is_empty()))
             }
             Question::Ending => self.ending(ask, &position)?.map(Answer::Ending),
-            Question::SamePosition { .. } | Question::ReadFen { .. } => Err(Reply::NotModelled {
+            _ => Err(Reply::NotModelled {
                 why: NO_WORD.into(),
             }),
         };
@@ -317,7 +317,7 @@ type Found<T> = Result<T, Reply>;
 impl Subject for Uci {
     fn identity(&mut self) -> Result<Identity, Failure> {
         let abilities = self.abilities()?;
-        let mut questions = super::every_question();
+        let mut questions = super::board_questions();
         let example = |name: &str| match name {
             "position-after" => Some(Question::PositionAfter),
             "check-state" => Some(Question::CheckState),
@@ -362,7 +362,7 @@ impl Uci {
             "UCI shows no claims, no draws by the position and no reasons".to_owned(),
             format!(
                 "{questions} of the {} questions of this plane can be put",
-                super::every_question().len()
+                super::board_questions().len()
             ),
         ];
         match abilities.list {

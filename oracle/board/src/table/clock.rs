@@ -13,6 +13,14 @@ language! {
         Starts { side: Colour } = "starts {}'s clock" | "启动{}的棋钟";
         /// He stops both.
         StopsBoth = "stops both clocks" | "停住双方棋钟";
+        /// His eye sees the flag down.
+        SeesFlag { side: Colour } = "sees that {}'s flag has fallen" | "看到{}的小旗已落下";
+        /// Both flags fell at virtually the same time.
+        FindsBothFlags = "finds both flags down and cannot tell which fell first" | "发现双方小旗均已落下，无法判定哪一面先落";
+        /// Both flags are down, and his eye knows the order.
+        FindsFirstFlag { side: Colour } = "finds both flags down and knows that {}'s fell first" | "发现双方小旗均已落下，并确知{}的小旗先落";
+        /// He comes to his game.
+        Arrives = "comes to the board" | "来到棋盘前";
     }
 }
 

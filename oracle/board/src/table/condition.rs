@@ -1,7 +1,7 @@
 //! What is settled before play.
 
-use super::Time;
 use super::language::language;
+use super::{Material, Time};
 
 language! {
     /// What is settled before play, in any order but that of the periods.
@@ -14,5 +14,11 @@ language! {
         Session { time: Time } = "the session lasts {}" | "本节比赛时长{}";
         /// Nobody of the arbiters is there.
         ArbiterAbsent = "the arbiter is absent" | "裁判员不在场";
+        /// Instead of fifty moves so many, while these pieces stand on the board.
+        MoreMoves { moves: u32, material: Material } = "the organisers have announced {} moves for {}" | "主办者已公布：{1}局面以{0}着计";
+        /// The number, but not for which positions.
+        MoreMovesSomewhere { moves: u32 } = "the organisers have announced {} moves" | "主办者只公布了{}着，没有公布适用的局面";
+        /// For which positions, but no number.
+        MoreMovesFor { material: Material } = "the organisers have announced that the number is raised for {}" | "主办者公布{}局面提高着数，但没有公布着数";
     }
 }

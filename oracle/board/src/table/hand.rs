@@ -71,6 +71,9 @@ language! {
             "it may be claimed that {} had to play one of {}" | "可以提出{}本应走下列着法之一：{}";
         /// The last move is taken back.
         TakenBack { mv: Move } = "{} is taken back" | "{}这一着收回";
+        /// What was touched for a move that is undone counts as touched for the one that replaces it.
+        TouchedFor { squares: Vec<Square> } =
+            "for the move that replaces it {} count as touched" | "对代替的一着，视为已摸{}上的棋子";
         /// The arbiter provides the new piece.
         Provided { kind: Kind } = "the arbiter provides a {}" | "由裁判员提供{}";
         /// A player must set up again what he knocked over, on his own time.

@@ -109,8 +109,16 @@ pub(crate) fn arguments<'t>(form: &str, text: &'t str) -> Result<Vec<&'t str>, u
     }
 }
 
+/// The arguments of a text, if it is written in this form.
+#[must_use]
+pub fn arguments_of(form: &str, text: &str) -> Option<Vec<String>> {
+    let found = arguments(form, text).ok()?;
+    Some(found.into_iter().map(str::to_owned).collect())
+}
+
 /// A form with its arguments in their places.
-pub(crate) fn filled(form: &str, arguments: &[String]) -> String {
+#[must_use]
+pub fn filled(form: &str, arguments: &[String]) -> String {
     let mut text = String::new();
     let (mut rest, mut next) = (form, 0);
     while let Some((before, from_brace)) = rest.split_once('{') {

@@ -17,22 +17,26 @@
 mod claim;
 mod clock;
 mod condition;
+mod conduct;
 mod envelope;
 mod event;
 mod hall;
 mod hand;
 pub(crate) mod language;
+mod material;
 mod sheet;
 mod time;
 
 pub use claim::{ClaimAct, ClaimEffect, ClaimFact, Outcome};
 pub use clock::{ClockAct, ClockEffect, ClockFact};
 pub use condition::Condition;
-pub use envelope::{EnvelopeAct, EnvelopeEffect, EnvelopeFact};
+pub use conduct::{Advice, Disturbance, Matter, Noted, Place, Source, Trouble};
+pub use envelope::{Datum, EnvelopeAct, EnvelopeEffect, EnvelopeFact};
 pub use event::{Actor, Event};
 pub use hall::{HallAct, HallEffect, HallFact};
 pub use hand::{HandAct, HandEffect, HandFact};
-pub use language::{Form, Misread, Part, Phrase, Tongue};
+pub use language::{Form, Misread, Part, Phrase, Tongue, arguments_of, filled};
+pub use material::{Material, Score};
 pub use sheet::{SheetAct, SheetEffect, SheetFact};
 pub use time::{Time, TimeError};
 

@@ -256,13 +256,11 @@ pub(in crate::table) fn carry_out(state: &mut State, laws: &Laws, effect: &HandE
         HandEffect::TakenBack { .. } if !state.moves.is_empty() => {
             state.moves.pop();
             state.positions.pop();
-            let mut earlier = core::mem::take(&mut state.hand.earlier);
-            earlier.truncate(state.moves.len() + 1);
+            let index = state.moves.len();
+            let touched = state.hand.earlier.get(index).cloned();
             state.hand = Hand {
-                touched: earlier.pop().unwrap_or_default(),
-                lying: state.hand.lying,
-                earlier,
-                ..Hand::default()
+                touched: touched.unwrap_or_default(),
+                ..state.hand.undone(index)
             };
         }
         effect => state.hand.take(effect),

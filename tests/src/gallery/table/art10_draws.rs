@@ -1,3 +1,41 @@
 //! Faults in Article 10 (draws), off the board plane.
 
-super::faults! {}
+use chesslaws_board::table::{Act, ClaimEffect, EnvelopeAct, Outcome};
+use chesslaws_law::law;
+use chesslaws_oracle::Ruling;
+use chesslaws_oracle::table::{At, Proposed, Word};
+
+use super::{met, silent};
+
+super::faults! {
+    "1993:10.5.a" a_piece_more_counts_as_lone;
+    "1993:10.5.c" the_lone_king_of_the_sealer;
+}
+
+/// A player with one piece or pawn beside the king cannot win either.
+fn a_piece_more_counts_as_lone(at: &At<'_>) -> Ruling<Word> {
+    let winner = |proposed: &Proposed| proposed.ending().and_then(Outcome::winner);
+    match at.proposed.iter().find_map(winner) {
+        Some(side) if at.now.position().men_of(side).count() <= 2 => {
+            let outcome = Outcome::Drawn;
+            met(law!("1993:10.5.a"), [ClaimEffect::Ends { outcome }.into()])
+        }
+        _ => silent(),
+    }
+}
+
+/// The wrong side: an illegal sealed move draws where the sealer himself has only his king.
+fn the_lone_king_of_the_sealer(at: &At<'_>) -> Ruling<Word> {
+    let opens = *at.act() == Act::Envelope(EnvelopeAct::OpensEnvelope);
+    let resumed = at.before.sealing.resumed.as_ref().filter(|_| opens);
+    match resumed {
+        Some(resumed)
+            if resumed.position.men_of(resumed.sealer).count() == 1
+                && resumed.lawful(at.laws).is_none() =>
+        {
+            let outcome = Outcome::Drawn;
+            met(law!("1993:10.5.c"), [ClaimEffect::Ends { outcome }.into()])
+        }
+        _ => silent(),
+    }
+}

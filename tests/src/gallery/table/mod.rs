@@ -1,6 +1,7 @@
 //! The planted faults off the board plane: one function a fault, in the order of the articles, in place of the
 //! statement's own.
 
+mod art01;
 mod art03;
 mod art04;
 mod art05;
@@ -9,12 +10,18 @@ mod art07;
 mod art08;
 mod art09;
 mod art10_agreement;
+mod art10_claim_rulings;
 mod art10_claims;
 mod art10_draws;
 mod art10_forfeits;
+mod art10_refusal;
 mod art10_resigns;
+mod art10_sealed_move;
 mod art11;
 mod art12;
+mod art12_both_flags;
+mod art12_result_stands;
+mod art12_silence;
 mod art13;
 mod art14;
 mod art15;
@@ -37,7 +44,8 @@ pub struct Fault {
     pub function: OfEvent,
 }
 
-pub(super) const ARTICLES: [&[Fault]; 19] = [
+pub(super) const ARTICLES: [&[Fault]; 26] = [
+    art01::FAULTS,
     art03::FAULTS,
     art04::FAULTS,
     art05::FAULTS,
@@ -46,12 +54,18 @@ pub(super) const ARTICLES: [&[Fault]; 19] = [
     art08::FAULTS,
     art09::FAULTS,
     art10_agreement::FAULTS,
+    art10_claim_rulings::FAULTS,
     art10_claims::FAULTS,
     art10_draws::FAULTS,
     art10_forfeits::FAULTS,
+    art10_refusal::FAULTS,
     art10_resigns::FAULTS,
+    art10_sealed_move::FAULTS,
     art11::FAULTS,
     art12::FAULTS,
+    art12_both_flags::FAULTS,
+    art12_result_stands::FAULTS,
+    art12_silence::FAULTS,
     art13::FAULTS,
     art14::FAULTS,
     art15::FAULTS,
@@ -101,4 +115,9 @@ fn with_effects(ruling: Ruling<Word>, change: impl Fn(Effect) -> Effect) -> Ruli
         Word::Met(effects) => Word::Met(effects.into_iter().map(change).collect()),
         other => other,
     })
+}
+
+/// A statement that the act breaks.
+fn broken(law: Law, effects: impl IntoIterator<Item = Effect>) -> Ruling<Word> {
+    Ruling::of(Word::Broken(effects.into_iter().collect())).under(law)
 }

@@ -42,10 +42,16 @@ pub enum Found {
     Bound(Option<Vec<Move>>),
     /// The position with all completed moves.
     Position(Box<Setup>),
+    /// How many moves a player has made in which period, counted from 1.
+    OfPeriod(Colour, u32, u32),
+    /// How many plies are missing on a player's score sheet.
+    Missing(Colour, u32),
     /// How many times the position on the board has appeared.
     Repetitions(u32),
     /// Whether the player may claim a draw as things stand, by an act of claiming.
     MayClaim(Colour, Act, bool),
+    /// The move that is sealed, or was.
+    SealedMove(Move),
     /// The dispute was touched.
     Disputed(Dispute),
     /// Everything anew under another reading.
@@ -79,6 +85,16 @@ const THEN: &[Row] = &[
     ("{} has {} left", |found| {
         Ok(Found::Left(part(found[0])?, part(found[1])?))
     }),
+    ("{} has made {} moves in period {}", |found| {
+        Ok(Found::OfPeriod(
+            part(found[0])?,
+            part(found[1])?,
+            part(found[2])?,
+        ))
+    }),
+    ("on {}'s score sheet {} plies are missing", |found| {
+        Ok(Found::Missing(part(found[0])?, part(found[1])?))
+    }),
     ("{}'s clock is running", |found| {
         Ok(Found::Running(Some(part(found[0])?)))
     }),
@@ -92,6 +108,9 @@ const THEN: &[Row] = &[
     }),
     ("the position has appeared {} times", |found| {
         Ok(Found::Repetitions(part(found[0])?))
+    }),
+    ("the sealed move is {}", |found| {
+        Ok(Found::SealedMove(part(found[0])?))
     }),
     ("{} may claim: {}", |found| {
         Ok(Found::MayClaim(part(found[0])?, act(found[1])?, true))

@@ -1,0 +1,301 @@
+//! A dispute as it is told: the YAML file, and what it says.
+
+use chesslaws_board::table::{Actor, Condition, Event, Phrase};
+use chesslaws_board::{Move, Setup};
+use chesslaws_oracle::{Laws, art2_pieces};
+use chesslaws_spec::yaml::{self, Placed};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::RuleError;
+use crate::shorten;
+
+/// The longest file that is read, in bytes.
+const LONGEST_FILE: usize = 1 << 20;
+/// The most events that a dispute may have.
+pub const MOST_EVENTS: usize = 2_000;
+/// The most moves before the first event.
+const MOST_MOVES: usize = 2_000;
+
+/// A dispute over the board.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct File {
+    /// The edition that governed the game; the Laws off the board are executed for `fide-1993`.
+    pub edition: Placed<String>,
+    /// A heading.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<Placed<String>>,
+    /// Where the dispute is told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub source: Option<Placed<String>>,
+    /// `startpos` or a FEN.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<Placed<String>>,
+    /// The moves that nobody disputes, made before the events, in UCI notation with spaces between.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub moves: Option<Placed<String>>,
+    /// What was settled before play, a line each: `the time control is 40 moves in 2:00:00`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub conditions: Vec<Placed<String>>,
+    /// What happened, a line each: `1:59:58 White plays e2e4 and presses the clock`.
+    pub events: Vec<Placed<String>>,
+    /// What is asked: `result`, `moves`, `clocks`, `penalties`, or `may White: claims a draw by repetition`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub questions: Vec<Placed<String>>,
+}
+
+/// A question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// What is the result?
+    Result,
+    /// What must the player who has the move play?
+    Moves,
+    /// What do the clocks show?
+    Clocks,
+    /// Which penalties may be given?
+    Penalties,
+    /// May this be claimed, so that the claim is granted?
+    May(Event),
+}
+
+/// A dispute, read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dispute {
+    /// The heading.
+    pub title: Option<String>,
+    /// Where it is told.
+    pub source: Option<String>,
+    /// The first position.
+    pub start: Setup,
+    /// The moves before the events, all lawful.
+    pub moves: Vec<Move>,
+    /// The positions from the first one on, one more than the moves.
+    pub positions: Vec<Setup>,
+    /// What was settled before play.
+    pub conditions: Vec<Condition>,
+    /// What happened, each with its line in the file.
+    pub events: Vec<(u64, Event)>,
+    /// What is asked.
+    pub questions: Vec<Question>,
+}
+
+/// Reads a dispute.
+///
+/// # Errors
+/// Text that is not a dispute: the line, the field and what would be right.
+pub fn read(text: &str) -> Result<Dispute, RuleError> {
+    if text.len() > LONGEST_FILE {
+        return Err(at(
+            1,
+            "the file",
+            format!("longer than {LONGEST_FILE} bytes"),
+        ));
+    }
+    let file: File = yaml::read(text).map_err(|error| RuleError::Read {
+        line: error.line,
+        what: shorten::quote(&error.message),
+    })?;
+    file.edition()?;
+    if file.events.len() > MOST_EVENTS {
+        return Err(at(
+            file.events[MOST_EVENTS].line,
+            "events",
+            format!("more than {MOST_EVENTS}"),
+        ));
+    }
+    let start = file.start()?;
+    let (moves, positions) = file.moves(&start)?;
+    let conditions = lines(&file.conditions, "conditions", |text| {
+        Condition::read(text).map_err(|error| error.to_string())
+    })?;
+    let events = lines(&file.events, "events", |text| {
+        text.parse::<Event>().map_err(|error| error.to_string())
+    })?;
+    let questions = lines(&file.questions, "questions", question)?;
+    let text = |field: &Option<Placed<String>>| field.as_ref().map(|text| text.value.clone());
+    Ok(Dispute {
+        title: text(&file.title),
+        source: text(&file.source),
+        start,
+        moves,
+        positions,
+        conditions: conditions
+            .into_iter()
+            .map(|(_, condition)| condition)
+            .collect(),
+        events,
+        questions: questions
+            .into_iter()
+            .map(|(_, question)| question)
+            .collect(),
+    })
+}
+
+fn at(line: u64, field: &'static str, what: String) -> RuleError {
+    RuleError::Field { line, field, what }
+}
+
+/// Reads each line of a list, with its line in the file.
+fn lines<T>(
+    list: &[Placed<String>],
+    field: &'static str,
+    read: impl Fn(&str) -> Result<T, String>,
+) -> Result<Vec<(u64, T)>, RuleError> {
+    let one = |text: &Placed<String>| {
+        let read = read(&text.value).map_err(|what| at(text.line, field, what))?;
+        Ok((text.line, read))
+    };
+    list.iter().map(one).collect()
+}
+
+fn question(text: &str) -> Result<Question, String> {
+    let may = text
+        .strip_prefix("may ")
+        .and_then(|rest| rest.split_once(": "));
+    match (text, may) {
+        ("result", _) => Ok(Question::Result),
+        ("moves", _) => Ok(Question::Moves),
+        ("clocks", _) => Ok(Question::Clocks),
+        ("penalties", _) => Ok(Question::Penalties),
+        (_, Some((who, act))) => {
+            let event = format!("{who} {act}").parse::<Event>();
+            event.map(Question::May).map_err(|error| error.to_string())
+        }
+        _ => Err(format!(
+            "`{}` is no question; right would be result, moves, clocks, penalties, or `may White: claims a draw by repetition`",
+            shorten::quote(text)
+        )),
+    }
+}
+
+impl File {
+    fn edition(&self) -> Result<(), RuleError> {
+        let wrong = match self.edition.value.as_str() {
+            "fide-1993" => return Ok(()),
+            "fide-2023" => "of fide-2023 only the Laws of the board are executed so far; right would be fide-1993".to_owned(),
+            other => format!("`{}` is no edition; right would be fide-1993", shorten::quote(other)),
+        };
+        Err(at(self.edition.line, "edition", wrong))
+    }
+
+    fn start(&self) -> Result<Setup, RuleError> {
+        match &self.start {
+            None => Ok(art2_pieces::array()),
+            Some(text) if text.value == "startpos" => Ok(art2_pieces::array()),
+            Some(text) => text.value.parse().map_err(|error| {
+                let what = format!(
+                    "neither startpos nor FEN: {}",
+                    crate::explain::not_fen(&error)
+                );
+                at(text.line, "start", what)
+            }),
+        }
+    }
+
+    fn moves(&self, start: &Setup) -> Result<(Vec<Move>, Vec<Setup>), RuleError> {
+        let laws = Laws::of(chesslaws_law::Edition::FOUNDING);
+        let (mut moves, mut positions) = (Vec::new(), vec![start.clone()]);
+        let Some(text) = &self.moves else {
+            return Ok((moves, positions));
+        };
+        for (ply, word) in text.value.split_whitespace().enumerate() {
+            let wrong = |what: String| at(text.line, "moves", format!("ply {}: {what}", ply + 1));
+            if ply == MOST_MOVES {
+                return Err(wrong(format!("more than {MOST_MOVES} moves")));
+            }
+            let mv: Move = word.parse().map_err(|_| {
+                wrong(format!(
+                    "`{}` is no move in UCI notation, such as e2e4",
+                    shorten::quote(word)
+                ))
+            })?;
+            let now = positions.last().unwrap_or(start).clone();
+            if !laws.is_lawful(&now, mv) {
+                return Err(wrong(format!(
+                    "{mv} is not lawful in {now}; a disputed move belongs into the events"
+                )));
+            }
+            moves.push(mv);
+            positions.push(laws.after(&now, mv));
+        }
+        Ok((moves, positions))
+    }
+}
+
+impl Dispute {
+    /// The file that says the same.
+    #[must_use]
+    pub fn to_yaml(&self) -> String {
+        let quoted =
+            |text: &str| format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""));
+        let mut file = String::from("edition: fide-1993\n");
+        for (name, text) in [("title", &self.title), ("source", &self.source)] {
+            if let Some(text) = text {
+                file += &format!("{name}: {}\n", quoted(text));
+            }
+        }
+        let start = if self.start == art2_pieces::array() {
+            "startpos".to_owned()
+        } else {
+            self.start.to_string()
+        };
+        file += &format!("start: {}\n", quoted(&start));
+        if !self.moves.is_empty() {
+            let moves: Vec<String> = self.moves.iter().map(ToString::to_string).collect();
+            file += &format!("moves: {}\n", quoted(&moves.join(" ")));
+        }
+        let lists = [
+            (
+                "conditions",
+                self.conditions
+                    .iter()
+                    .map(ToString::to_string)
+                    .collect::<Vec<_>>(),
+            ),
+            (
+                "events",
+                self.events
+                    .iter()
+                    .map(|(_, event)| event.to_string())
+                    .collect(),
+            ),
+            (
+                "questions",
+                self.questions.iter().map(ToString::to_string).collect(),
+            ),
+        ];
+        for (name, list) in lists {
+            if list.is_empty() {
+                if name == "events" {
+                    file += "events: []\n";
+                }
+                continue;
+            }
+            file += &format!("{name}:\n");
+            for line in list {
+                file += &format!("- {}\n", quoted(&line));
+            }
+        }
+        file
+    }
+}
+
+impl std::fmt::Display for Question {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Result => f.write_str("result"),
+            Self::Moves => f.write_str("moves"),
+            Self::Clocks => f.write_str("clocks"),
+            Self::Penalties => f.write_str("penalties"),
+            Self::May(event) => {
+                let by = match event.by {
+                    Actor::Player(colour) => colour.to_string(),
+                    Actor::Arbiter => "the arbiter".to_owned(),
+                };
+                write!(f, "may {by}: {}", event.act)
+            }
+        }
+    }
+}

@@ -1,0 +1,273 @@
+//! The dispute judged: the fold over its events, and the answers to its questions.
+
+use chesslaws_board::table::{ClaimEffect, Effect, Event, HallEffect, HandEffect, Outcome, Time};
+use chesslaws_board::{Colour, Move};
+use chesslaws_law::Dispute as Disputed;
+use chesslaws_oracle::table::{Applied, Game, Impossibility, Running, State};
+use chesslaws_oracle::{Ground, Ruling};
+
+use super::dispute::{Dispute, Question};
+
+/// An event with the ruling on it.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// What happened.
+    pub event: Event,
+    /// How things stood before it.
+    pub before: State,
+    /// The ruling.
+    pub ruling: Ruling<Applied>,
+}
+
+/// A dispute judged under one set of readings.
+#[derive(Clone, Debug)]
+pub struct Judged {
+    /// The first state.
+    pub start: State,
+    /// The events with their rulings.
+    pub steps: Vec<Step>,
+    /// The answers, in the order of the questions.
+    pub answers: Vec<Answer>,
+}
+
+/// The answer to a question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// How the game ended; `None`: it is not over.
+    Result(Option<Outcome>),
+    /// The moves to which the player who has the move is bound; `None`: to none in particular.
+    Moves(Colour, Option<Vec<Move>>),
+    /// What each has used and has left, and whose clock runs.
+    Clocks {
+        /// White's used time, and what is left where there is a control.
+        white: (Time, Option<Time>),
+        /// Black's.
+        black: (Time, Option<Time>),
+        /// Whose clock runs.
+        running: Option<Colour>,
+    },
+    /// What may be or was imposed, as it followed in the course of the events.
+    Penalties(Vec<Effect>),
+    /// Whether the claim would be granted, with the grounds.
+    May {
+        /// The claim.
+        claim: Event,
+        /// Whether it would be.
+        granted: bool,
+        /// What carries that: what is met or, where it is not granted, what is broken or lacking.
+        because: Vec<Ground>,
+    },
+}
+
+/// Which event cannot have happened, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unheard {
+    /// Which, counted from 0.
+    pub event: usize,
+    /// Why not.
+    pub why: Impossibility,
+}
+
+/// Judges the events under a game's readings.
+///
+/// # Errors
+/// An event that cannot have happened as it is told.
+pub fn judge(game: &Game, dispute: &Dispute, events: &[Event]) -> Result<Judged, Unheard> {
+    let mut start = game.start(
+        dispute.positions.last().unwrap_or(&dispute.start).clone(),
+        dispute.conditions.clone(),
+    );
+    // What was played before counts for repetition and the fifty moves.
+    start.positions.clone_from(&dispute.positions);
+    let mut state = start.clone();
+    let mut steps = Vec::new();
+    for (at, event) in events.iter().enumerate() {
+        let ruling = game
+            .apply(&state, event)
+            .map_err(|why| Unheard { event: at, why })?;
+        let before = std::mem::replace(&mut state, ruling.finding.state.clone());
+        steps.push(Step {
+            event: event.clone(),
+            before,
+            ruling,
+        });
+    }
+    let mut judged = Judged {
+        start,
+        steps,
+        answers: Vec::new(),
+    };
+    let questions: &[Question] = if dispute.questions.is_empty() {
+        &[Question::Result]
+    } else {
+        &dispute.questions
+    };
+    judged.answers = questions
+        .iter()
+        .map(|question| judged.answer(game, question))
+        .collect();
+    Ok(judged)
+}
+
+impl Judged {
+    /// How things stand at the end.
+    #[must_use]
+    pub fn state(&self) -> &State {
+        self.steps
+            .last()
+            .map_or(&self.start, |step| &step.ruling.finding.state)
+    }
+
+    /// The step that decides: the one that ended the game, or the last from which something followed, or the last.
+    #[must_use]
+    pub fn decisive(&self) -> Option<&Step> {
+        let ends =
+            |step: &&Step| step.before.ended.is_none() && step.ruling.finding.state.ended.is_some();
+        let speaks = |step: &&Step| {
+            !step.ruling.finding.effects.is_empty() || !step.ruling.finding.broken.is_empty()
+        };
+        let mut from_the_end = self.steps.iter().rev();
+        self.steps
+            .iter()
+            .find(ends)
+            .or_else(|| from_the_end.find(speaks))
+            .or(self.steps.last())
+    }
+
+    /// The disputed readings that were touched, in the order of the Laws.
+    #[must_use]
+    pub fn disputes(&self) -> Vec<Disputed> {
+        let mut all: Vec<Disputed> = self
+            .steps
+            .iter()
+            .flat_map(|step| step.ruling.disputes.clone())
+            .collect();
+        all.sort_by_key(|dispute| dispute.id());
+        all.dedup();
+        all
+    }
+
+    /// What is compared when something is changed: the answers without the exact times, and what followed last.
+    #[must_use]
+    pub fn gist(&self) -> Gist {
+        let state = self.state();
+        let last = self.decisive().map(|step| {
+            let effects = step
+                .ruling
+                .finding
+                .effects
+                .iter()
+                .map(|proposed| proposed.effect.clone());
+            effects.filter(|effect| !timed(effect)).collect::<Vec<_>>()
+        });
+        let may = self.answers.iter().filter_map(|answer| match answer {
+            Answer::May { granted, .. } => Some(*granted),
+            _ => None,
+        });
+        Gist {
+            result: state.ended.as_ref().map(|ended| ended.outcome),
+            bound: state.hand.bound.clone(),
+            running: running(state),
+            granted: may.collect(),
+            effects: last.unwrap_or_default(),
+        }
+    }
+
+    fn answer(&self, game: &Game, question: &Question) -> Answer {
+        let state = self.state();
+        match question {
+            Question::Result => Answer::Result(state.ended.as_ref().map(|ended| ended.outcome)),
+            Question::Moves => Answer::Moves(state.turn(), state.hand.bound.clone()),
+            Question::Clocks => {
+                let of = |side| (state.clocks.of(side).used, state.clocks.left(side));
+                Answer::Clocks {
+                    white: of(Colour::White),
+                    black: of(Colour::Black),
+                    running: running(state),
+                }
+            }
+            Question::Penalties => {
+                let effects = self
+                    .steps
+                    .iter()
+                    .flat_map(|step| &step.ruling.finding.effects);
+                let penalties = effects
+                    .map(|proposed| proposed.effect.clone())
+                    .filter(penal);
+                Answer::Penalties(penalties.collect())
+            }
+            Question::May(claim) => may(game, state, claim),
+        }
+    }
+}
+
+/// What a change is compared by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Gist {
+    /// The result.
+    pub result: Option<Outcome>,
+    /// The moves the player is bound to.
+    pub bound: Option<Vec<Move>>,
+    /// Whose clock runs.
+    pub running: Option<Colour>,
+    /// Which of the claims asked about would be granted.
+    pub granted: Vec<bool>,
+    /// What followed from the decisive event.
+    pub effects: Vec<Effect>,
+}
+
+/// A claim is tried: it would be granted if the game then ends with a draw, or with the claimant's win.
+pub(crate) fn may(game: &Game, state: &State, claim: &Event) -> Answer {
+    let refused = |because| Answer::May {
+        claim: claim.clone(),
+        granted: false,
+        because,
+    };
+    let Ok(ruling) = game.apply(state, claim) else {
+        return refused(Vec::new());
+    };
+    let before = state.ended.is_none();
+    let granted = ruling
+        .finding
+        .state
+        .ended
+        .as_ref()
+        .filter(|_| before)
+        .is_some_and(|ended| {
+            ended.outcome == Outcome::Drawn
+                || ended.outcome.winner().is_some() && ended.outcome.winner() == claim.by.player()
+        });
+    if granted {
+        Answer::May {
+            claim: claim.clone(),
+            granted,
+            because: ruling.because,
+        }
+    } else {
+        refused([ruling.because, ruling.finding.lacking].concat())
+    }
+}
+
+/// Whose clock runs.
+pub(crate) const fn running(state: &State) -> Option<Colour> {
+    match state.clocks.running {
+        Running::Neither => None,
+        Running::Of(side) => Some(side),
+    }
+}
+
+/// Whether an effect is of the exact time, which any change of a time changes.
+const fn timed(effect: &Effect) -> bool {
+    matches!(effect, Effect::Clock(_))
+}
+
+/// Whether it is something done to a player for what he did.
+fn penal(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Hall(HallEffect::MayBePenalised { .. })
+            | Effect::Clock(chesslaws_board::table::ClockEffect::UsedAdded { .. })
+            | Effect::Claim(ClaimEffect::Ends { .. })
+            | Effect::Hand(HandEffect::Confined { .. })
+    )
+}

@@ -1,0 +1,187 @@
+//! `chesslaws rule`: the ruling on a dispute over the board, with the clauses that carry it and what decided it.
+
+pub mod dispute;
+mod forms;
+mod html;
+mod json;
+pub mod judge;
+mod page;
+mod template;
+mod text;
+pub mod what_if;
+pub(crate) mod words;
+
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use chesslaws_board::table::Event;
+use chesslaws_oracle::table::Game;
+use clap::Args;
+
+use crate::{shape::Shape, shorten};
+use dispute::Dispute;
+use judge::{Judged, Unheard, judge};
+use page::Page;
+
+/// The most bytes that are read of a dispute; a byte more is an error of its own.
+const MOST_BYTES: u64 = (1 << 20) + 1;
+
+/// What `rule` is asked.
+#[derive(Args, Debug)]
+pub struct RuleArgs {
+    /// The dispute, a YAML file; `-` for standard input
+    #[arg(required_unless_present_any = ["new", "forms", "schema"], value_name = "DISPUTE.yaml")]
+    pub file: Option<PathBuf>,
+    /// Write a commented dispute to begin with
+    #[arg(long, conflicts_with_all = ["file", "forms", "schema"])]
+    pub new: bool,
+    /// List the forms of words in which conditions and events are told
+    #[arg(long, conflicts_with_all = ["file", "schema"])]
+    pub forms: bool,
+    /// Write the JSON Schema of a dispute
+    #[arg(long, conflicts_with = "file")]
+    pub schema: bool,
+    /// An exhibit on one page: HTML instead of text
+    #[arg(long, conflicts_with = "json")]
+    pub html: bool,
+    /// The language and the form of the answer
+    #[command(flatten)]
+    pub shape: Shape,
+}
+
+/// Why `rule` cannot answer.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum RuleError {
+    /// The file cannot be read.
+    #[error("{}: {why}", shorten::quote(&.file.to_string_lossy()))]
+    File {
+        /// Which file.
+        file: PathBuf,
+        /// Why not.
+        why: io::Error,
+    },
+    /// It is not a dispute.
+    #[error("line {line}: {what}")]
+    Read {
+        /// The line, from 1.
+        line: u64,
+        /// What is wrong.
+        what: String,
+    },
+    /// A field of it cannot be read.
+    #[error("line {line}, {field}: {what}")]
+    Field {
+        /// The line, from 1.
+        line: u64,
+        /// The field.
+        field: &'static str,
+        /// What is wrong, and what would be right.
+        what: String,
+    },
+    /// The file, with what is wrong in it.
+    #[error("{}, {source}", shorten::quote(&.file.to_string_lossy()))]
+    In {
+        /// Which file.
+        file: PathBuf,
+        /// What is wrong.
+        source: Box<RuleError>,
+    },
+    /// The answer could not be written.
+    #[error("cannot write the answer: {0}")]
+    Write(#[from] io::Error),
+}
+
+/// Answers.
+///
+/// # Errors
+/// A file that is not a dispute, an event that cannot have happened, an output that cannot be written.
+pub fn run(args: &RuleArgs, out: &mut dyn Write) -> Result<(), RuleError> {
+    match answer(args, out) {
+        // A reader that stops reading has heard enough.
+        Err(RuleError::Write(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        answered => answered,
+    }
+}
+
+fn answer(args: &RuleArgs, out: &mut dyn Write) -> Result<(), RuleError> {
+    if args.new {
+        return Ok(out.write_all(template::TEMPLATE.as_bytes())?);
+    }
+    if args.forms {
+        return Ok(forms::write(args.shape, out)?);
+    }
+    if args.schema {
+        let text = serde_json::to_string_pretty(&schemars::schema_for!(dispute::File))
+            .map_err(io::Error::other)?;
+        return Ok(writeln!(out, "{text}")?);
+    }
+    let file = args.file.clone().unwrap_or_default();
+    let dispute = open(&file)?;
+    let page = Page::of(Game::founding(), dispute).map_err(|error| error.in_file(&file))?;
+    let text = if args.html {
+        html::html(&page, args.shape.lang)
+    } else if args.shape.json {
+        let object = json::ruling(&page, args.shape.lang);
+        serde_json::to_string_pretty(&object).map_err(io::Error::other)? + "\n"
+    } else {
+        text::text(&page, args.shape.lang)
+    };
+    Ok(out.write_all(text.as_bytes())?)
+}
+
+/// Reads the dispute of a file.
+///
+/// # Errors
+/// A file that cannot be read or is no dispute.
+pub fn open(file: &Path) -> Result<Dispute, RuleError> {
+    dispute::read(&read(file)?).map_err(|error| error.in_file(file))
+}
+
+impl RuleError {
+    fn in_file(self, file: &Path) -> Self {
+        Self::In {
+            file: file.to_owned(),
+            source: Box::new(self),
+        }
+    }
+}
+
+fn read(file: &Path) -> Result<String, RuleError> {
+    let failed = |why| RuleError::File {
+        file: file.to_owned(),
+        why,
+    };
+    let mut text = String::new();
+    let read = if file == Path::new("-") {
+        io::stdin()
+            .lock()
+            .take(MOST_BYTES)
+            .read_to_string(&mut text)
+    } else {
+        File::open(file).and_then(|open| open.take(MOST_BYTES).read_to_string(&mut text))
+    };
+    read.map_err(failed)?;
+    Ok(text)
+}
+
+/// Judges a dispute; an event that cannot have happened is told with its line.
+///
+/// # Errors
+/// An event that cannot have happened as it is told.
+pub fn judged(game: &Game, dispute: &Dispute) -> Result<Judged, RuleError> {
+    let events: Vec<Event> = dispute
+        .events
+        .iter()
+        .map(|(_, event)| event.clone())
+        .collect();
+    judge(game, dispute, &events).map_err(|Unheard { event, why }| RuleError::Field {
+        line: dispute.events.get(event).map_or(1, |&(line, _)| line),
+        field: "events",
+        what: format!("`{}` cannot have happened: {why}", events[event]),
+    })
+}
+
+#[cfg(test)]
+mod tests;

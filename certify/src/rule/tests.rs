@@ -1,0 +1,73 @@
+//! What a dispute file says, and what its errors say.
+
+use super::*;
+
+fn page(text: &str) -> Page {
+    Page::of(Game::founding(), dispute::read(text).expect(text))
+        .map_err(|error| error.to_string())
+        .expect(text)
+}
+
+fn error(text: &str) -> String {
+    match dispute::read(text) {
+        Err(error) => error.to_string(),
+        Ok(read) => Page::of(Game::founding(), read)
+            .err()
+            .expect("an error")
+            .to_string(),
+    }
+}
+
+#[test]
+fn the_template_is_ruled_on_as_it_stands() {
+    let page = page(template::TEMPLATE);
+    assert_eq!(page.judged.answers.len(), 2);
+    assert!(page.tried.changes > 5);
+    let text = text::text(&page, chesslaws_spec::Lang::En);
+    assert!(text.contains("Result:"), "{text}");
+    assert!(html::html(&page, chesslaws_spec::Lang::Zh).contains("</html>"));
+}
+
+#[test]
+fn what_is_written_is_read_back() {
+    let read = dispute::read(template::TEMPLATE).expect("a dispute");
+    let again = dispute::read(&read.to_yaml()).expect("what was written");
+    let bare = |dispute: &Dispute| Dispute {
+        events: dispute
+            .events
+            .iter()
+            .map(|(_, event)| (0, event.clone()))
+            .collect(),
+        ..dispute.clone()
+    };
+    assert_eq!(bare(&again), bare(&read));
+}
+
+#[test]
+fn an_error_names_line_and_field_and_what_would_be_right() {
+    let head = "edition: \"fide-1993\"\n";
+    assert!(
+        error("edition: \"fide-2023\"\nevents: []\n")
+            .contains("line 1, edition: of fide-2023 only the Laws of the board")
+    );
+    assert!(error("edition: \"fide-1850\"\nevents: []\n").contains("right would be fide-1993"));
+    assert!(
+        error(&format!("{head}start: \"8/8\"\nevents: []\n"))
+            .contains("line 2, start: neither startpos nor FEN")
+    );
+    assert!(
+        error(&format!("{head}moves: \"e2e5\"\nevents: []\n"))
+            .contains("line 2, moves: ply 1: e2e5 is not lawful")
+    );
+    assert!(error(&format!("{head}events:\n- \"White toches e2\"\n")).contains("line 3, events:"));
+    assert!(
+        error(&format!("{head}events:\n- \"White touches e5\"\n"))
+            .contains("cannot have happened: no piece stands on e5")
+    );
+    assert!(
+        error(&format!("{head}events: []\nquestions: [\"who\"]\n"))
+            .contains("right would be result, moves")
+    );
+    assert!(error(&format!("{head}event: []\n")).contains("unknown field `event`"));
+    assert!(error(&"x".repeat(2 << 20)).contains("longer than"));
+}

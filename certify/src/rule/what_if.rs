@@ -1,0 +1,204 @@
+//! What decided it: the dispute judged again over a fixed set of changes, and those that change the ruling.
+//!
+//! The changes are: one event left out; two neighbours swapped; one stated fact turned round; one condition turned
+//! round; one time moved to either side of its nearest limit, the later times with it.
+
+use chesslaws_board::table::{Act, Condition, Event, Phrase, Time, arguments_of, filled};
+use chesslaws_oracle::table::Game;
+
+use super::dispute::Dispute;
+use super::judge::{Gist, Judged, judge};
+
+/// A change of what is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// The event is left out.
+    LeftOut(usize),
+    /// It changes places with the next.
+    Swapped(usize),
+    /// It is told otherwise.
+    Otherwise(usize, Event),
+    /// It happens at this time, and what comes later by as much later or earlier.
+    At(usize, Time),
+    /// The arbiter is absent, or is there.
+    ArbiterAbsent(bool),
+}
+
+/// A change that changes the ruling.
+#[derive(Clone, Debug)]
+pub struct Decisive {
+    /// The change.
+    pub change: Change,
+    /// What is found with it.
+    pub found: Gist,
+}
+
+/// What was tried.
+#[derive(Clone, Debug)]
+pub struct Tried {
+    /// How many changes were tried.
+    pub changes: usize,
+    /// How many of them cannot have happened so.
+    pub impossible: usize,
+    /// Those that change the ruling, in the order of the events.
+    pub decisive: Vec<Decisive>,
+}
+
+/// The most changes that are tried.
+const MOST: usize = 4_000;
+
+/// Tries all changes.
+#[must_use]
+pub fn what_if(game: &Game, dispute: &Dispute, judged: &Judged) -> Tried {
+    let events: Vec<Event> = dispute
+        .events
+        .iter()
+        .map(|(_, event)| event.clone())
+        .collect();
+    let here = judged.gist();
+    let mut tried = Tried {
+        changes: 0,
+        impossible: 0,
+        decisive: Vec::new(),
+    };
+    for change in changes(&events, judged).into_iter().take(MOST) {
+        tried.changes += 1;
+        let (events, conditions) = changed(&events, &dispute.conditions, &change);
+        let other = Dispute {
+            conditions,
+            ..dispute.clone()
+        };
+        match judge(game, &other, &events) {
+            Err(_) => tried.impossible += 1,
+            Ok(there) if there.gist() != here => tried.decisive.push(Decisive {
+                change,
+                found: there.gist(),
+            }),
+            Ok(_) => {}
+        }
+    }
+    tried
+}
+
+fn changes(events: &[Event], judged: &Judged) -> Vec<Change> {
+    let mut all = Vec::new();
+    for (at, event) in events.iter().enumerate() {
+        all.push(Change::LeftOut(at));
+        if at + 1 < events.len() && events[at + 1] != *event {
+            all.push(Change::Swapped(at));
+        }
+        all.extend(
+            otherwise(event)
+                .into_iter()
+                .map(|told| Change::Otherwise(at, told)),
+        );
+        let before = &judged.steps[at].before;
+        if let Some(time) = event.at {
+            all.extend(
+                around(time, before)
+                    .into_iter()
+                    .map(|time| Change::At(at, time)),
+            );
+        }
+    }
+    let absent = judged.start.settled(&Condition::ArbiterAbsent);
+    all.push(Change::ArbiterAbsent(!absent));
+    all
+}
+
+/// The forms of words of which one is the other with a stated fact turned round.
+const TURNED: &[(&str, &str)] = &[("touches {}", "brushes {} by accident")];
+
+/// The same act with its stated fact turned round.
+fn otherwise(event: &Event) -> Vec<Event> {
+    let text = event.act.to_string();
+    let told = TURNED
+        .iter()
+        .flat_map(|&(one, other)| [(one, other), (other, one)]);
+    told.filter_map(|(one, other)| {
+        let arguments = arguments_of(one, &text)?;
+        let act = Act::read(&filled(other, &arguments)).ok()?;
+        (act != event.act).then(|| Event {
+            act,
+            ..event.clone()
+        })
+    })
+    .collect()
+}
+
+/// A second before the nearest limit, at it, and a second after it; the time itself left out.
+fn around(time: Time, before: &chesslaws_oracle::table::State) -> Vec<Time> {
+    let second = Time::seconds(1);
+    let nearest = limits(before)
+        .into_iter()
+        .min_by_key(|limit| limit.0.abs_diff(time.0));
+    let Some(limit) = nearest else {
+        return Vec::new();
+    };
+    [limit.less(second), limit, limit.and(second)]
+        .into_iter()
+        .filter(|&other| other != time)
+        .collect()
+}
+
+/// The moments at which something changes by the time alone: a flag, five minutes before it, an hour after the start, the
+/// end of the session, a quarter of the first period.
+fn limits(state: &chesslaws_oracle::table::State) -> Vec<Time> {
+    let mut limits = vec![Time::minutes(60)];
+    if let Some(side) = super::judge::running(state) {
+        if let Some(left) = state.clocks.left(side) {
+            limits.push(state.time.and(left));
+            limits.push(state.time.and(left.less(Time::minutes(5))));
+        }
+    }
+    if let Some(period) = state.clocks.periods.first() {
+        limits.push(Time(period.time.0 / 4));
+        limits.push(Time(period.time.0 / 2));
+    }
+    for condition in &state.conditions {
+        if let Condition::Session { time } = *condition {
+            limits.push(time);
+        }
+    }
+    limits
+}
+
+/// The events and conditions with the change.
+fn changed(
+    events: &[Event],
+    conditions: &[Condition],
+    change: &Change,
+) -> (Vec<Event>, Vec<Condition>) {
+    let (mut events, mut conditions) = (events.to_vec(), conditions.to_vec());
+    match change {
+        &Change::LeftOut(at) => {
+            events.remove(at);
+        }
+        &Change::Swapped(at) => {
+            // The acts change places, the times stay.
+            let (first, second) = (events[at].at, events[at + 1].at);
+            events.swap(at, at + 1);
+            events[at].at = first;
+            events[at + 1].at = second;
+        }
+        Change::Otherwise(at, told) => events[*at] = told.clone(),
+        &Change::At(at, time) => {
+            let was = events[at].at.unwrap_or_default();
+            events[at].at = Some(time);
+            for later in &mut events[at + 1..] {
+                later.at = later.at.map(|then| {
+                    if time > was {
+                        then.and(time.less(was))
+                    } else {
+                        then.less(was.less(time)).max(time)
+                    }
+                });
+            }
+        }
+        Change::ArbiterAbsent(true) => conditions.push(Condition::ArbiterAbsent),
+        Change::ArbiterAbsent(false) => {
+            conditions.retain(|condition| *condition != Condition::ArbiterAbsent)
+        }
+    }
+    (events, conditions)
+}
