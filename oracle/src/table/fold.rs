@@ -209,7 +209,7 @@ impl Heard {
 fn observe(state: &mut State, event: &Event) -> Result<(), Impossibility> {
     let by = event.by;
     match &event.act {
-        Act::Hand(act) => hand::observe(state, act),
+        Act::Hand(act) => hand::observe(state, by, act),
         Act::Clock(act) => clock::observe(state, by, act),
         Act::Claim(act) => claim::observe(state, by, act),
         Act::Sheet(act) => sheet::observe(state, by, act),
