@@ -1,10 +1,13 @@
 //! Article 4, the general definition of the move (1993: Article 4; 2023: 3.1, 3.1.1 and 3.5). Taking the captured piece
 //! off the board (4.3.b) is a matter of the hand.
 
+use chesslaws_board::table::{Act, HandFact};
 use chesslaws_board::{Castling, Kind, Move, Piece, Setup};
 use chesslaws_law::{dispute, law};
 
-use crate::table::laws::statements;
+use crate::table::hand::captured;
+use crate::table::laws::{self, statements};
+use crate::table::{At, Way, Word};
 use crate::{
     Bearing, Fact, Laws, Ruling,
     art1_board::between,
@@ -13,6 +16,7 @@ use crate::{
 };
 
 statements![art4_move:
+    "1993:4.3.b" captured_piece_removed, second;
 ];
 
 /// Castling (5.1.2) apart, a move takes one piece from its square to another that is vacant or holds an opponent's
@@ -115,6 +119,34 @@ pub fn capture(_: &Laws, setup: &Setup, mv: Move) -> Ruling<Bearing> {
             }
         }
         None => silent(),
+    }
+}
+
+/// The capturer removes the captured piece from the board at once (en passant: 5.6.3).
+///
+/// statement: `1993:4.3.b`, `2023:3.1.1.b`
+///
+/// Not at once is whatever else he does before it, once he has let go of the capturing piece.
+pub fn captured_piece_removed(at: &At<'_>) -> Ruling<Word> {
+    let law = law!("1993:4.3.b");
+    let (setup, hand) = (at.before.position(), &at.now.hand);
+    if let Some(square) = at.completes().and_then(|mv| captured(setup, mv)) {
+        return if hand.removed.contains(&square) {
+            laws::met(law, []).seeing(HandFact::Gone { square })
+        } else {
+            laws::silent()
+        };
+    }
+    match hand.attempt(setup).map(|attempt| (attempt.mv, attempt.way)) {
+        Some((mv, Way::Capture(square)))
+            if at.on_move()
+                && !matches!(at.act(), Act::Hand(_))
+                && hand.let_go.contains(&(mv.from, mv.to))
+                && !hand.removed.contains(&square) =>
+        {
+            laws::broken(law, []).seeing(HandFact::StillThere { square })
+        }
+        _ => laws::silent(),
     }
 }
 

@@ -1,19 +1,15 @@
-//! Article 5.6, the pawn (1993: 5.6; 2023: 3.7). Stopping the clocks for a piece that is not at hand (5.6.5) is a matter
-//! of the clock.
+//! Article 5.6, the pawn (1993: 5.6; 2023: 3.7). A new piece that is not at hand (5.6.5) is a matter of the hand and the
+//! clock.
 
 use chesslaws_board::{Colour, Kind, Move, Piece, Setup, Square};
 use chesslaws_law::{Law, law};
 
-use crate::table::laws::statements;
 use crate::{
     Bearing, Fact, Laws, Ruling,
     art1_board::{between, step},
     art4_move::mover,
     ruling::{bearing, silent},
 };
-
-statements![art5_pawn:
-];
 
 /// A pawn moves only forward.
 ///

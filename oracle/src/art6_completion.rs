@@ -1,22 +1,26 @@
 //! Article 6, the completion of the move (2023: 4.7). Whether the hand has left a piece is a stated fact.
 
 use chesslaws_board::table::{Act, HandAct, HandEffect, HandFact};
+use chesslaws_board::{Kind, Move, Piece};
 use chesslaws_law::{Law, law};
 
-use crate::Ruling;
-use crate::table::laws::{lacking, met, silent, statements};
-use crate::table::{At, Attempt, Way, Word};
+use crate::table::hand::castling;
+use crate::table::laws::{broken, lacking, met, silent, statements};
+use crate::table::{At, Attempt, Hand, Way, Word};
+use crate::{Ruling, art5_pawn};
 
 statements![art6_completion:
     "1993:6.1" vacant_square;
     "1993:6.2" captured_and_released;
     "1993:6.3.a" rook_released;
+    "1993:6.3.b" king_released, second;
     "1993:6.4.a" new_piece_released;
+    "1993:6.4.b" pawn_released, second;
 ];
 
 /// A move to a vacant square is completed when the player's hand has left the piece.
 ///
-/// statement: `1993:6.1`, `2023:4.7.1`
+/// statement: `1993:6.1`, `2023:4.7`
 pub fn vacant_square(at: &At<'_>) -> Ruling<Word> {
     match attempt(at) {
         Some(Attempt {
@@ -37,15 +41,14 @@ pub fn captured_and_released(at: &At<'_>) -> Ruling<Word> {
     match attempt(at) {
         Some(Attempt {
             way: Way::Capture(square),
-            promotes: false,
+            promotes,
             mv,
         }) => {
-            if at.now.hand.removed.contains(&square) {
-                completed(at, mv, law)
-            } else if at.now.hand.released {
-                lacking(law, HandFact::StillThere { square })
-            } else {
-                silent()
+            let gone = at.now.hand.removed.contains(&square);
+            match (gone, promotes) {
+                (true, false) => completed(at, mv, law).seeing(HandFact::Gone { square }),
+                (false, _) if at.now.hand.released => lacking(law, HandFact::StillThere { square }),
+                _ => silent(),
             }
         }
         _ => silent(),
@@ -54,7 +57,7 @@ pub fn captured_and_released(at: &At<'_>) -> Ruling<Word> {
 
 /// Castling is completed when the hand has left the rook on the square the king crossed.
 ///
-/// statement: `1993:6.3.a`, `2023:4.7.2`
+/// statement: `1993:6.3.a`, `2023:4.7.2.a`
 pub fn rook_released(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:6.3.a");
     match attempt(at) {
@@ -63,15 +66,42 @@ pub fn rook_released(at: &At<'_>) -> Ruling<Word> {
             mv,
             ..
         }) => {
-            if at.now.hand.placed.contains(&(rook, over)) {
+            if at.now.hand.stands_on(rook) == Some(over) {
                 completed(at, mv, law)
             } else if at.now.hand.released {
-                lacking(law, HandFact::Released { square: mv.to })
+                lacking(law, HandFact::StillThere { square: rook })
             } else {
                 silent()
             }
         }
         _ => silent(),
+    }
+}
+
+/// Once the hand has left the king the move is not yet completed, but the player may make no move but castling on that
+/// side, if that is legal.
+///
+/// statement: `1993:6.3.b`, `2023:4.7.2.b`
+pub fn king_released(at: &At<'_>) -> Ruling<Word> {
+    let law = law!("1993:6.3.b");
+    let setup = at.before.position();
+    let castles = |mv: &Move| castling(setup, *mv).is_some();
+    if let Some(made) = at.completes() {
+        let released = let_go(&at.now.hand).into_iter().find(castles);
+        return match released.filter(|&mv| mv != made && at.laws.is_lawful(setup, mv)) {
+            Some(mv) => broken(law, []).seeing(HandFact::Released { square: mv.to }),
+            None => silent(),
+        };
+    }
+    let Some(mv) = just_let_go(at).filter(castles) else {
+        return silent();
+    };
+    let moves = at.before.hand.within_bounds(&[mv]);
+    if at.laws.is_lawful(setup, mv) && !moves.is_empty() {
+        met(law, [HandEffect::Confined { moves }.into()])
+            .seeing(HandFact::Released { square: mv.to })
+    } else {
+        lacking(law, HandFact::Unplayable { mv })
     }
 }
 
@@ -82,18 +112,91 @@ pub fn new_piece_released(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:6.4.a");
     match attempt(at) {
         Some(Attempt {
-            promotes: true, mv, ..
-        }) => {
-            let gone = at.now.hand.removed.contains(&mv.to);
-            if gone && mv.promotion.is_some() {
-                completed(at, mv, law)
-            } else if at.now.hand.released {
-                lacking(law, HandFact::Released { square: mv.to })
+            promotes: true,
+            mv,
+            way,
+        }) if !captures_what_stands(at, way) => {
+            if at.now.hand.stands_on(mv.from).is_some() {
+                released(at, law, HandFact::PawnStillThere { square: mv.to })
+            } else if mv.promotion.is_none() {
+                released(at, law, HandFact::NoNewPiece { square: mv.to })
             } else {
-                silent()
+                completed(at, mv, law)
             }
         }
         _ => silent(),
+    }
+}
+
+/// Once the hand has left the pawn on the promotion square the move is not yet completed, but the pawn may no longer go to
+/// another square.
+///
+/// statement: `1993:6.4.b`, `2023:4.7`
+///
+/// Which piece it becomes is open until the new piece is released (6.4.a).
+pub fn pawn_released(at: &At<'_>) -> Ruling<Word> {
+    let law = law!("1993:6.4.b");
+    let promotes = |mv: &Move| {
+        let turn = at.before.turn();
+        let pawn = Some(Piece::new(turn, Kind::Pawn));
+        at.before.position().piece(mv.from) == pawn && art5_pawn::last_rank(turn) == mv.to.rank()
+    };
+    if let Some(made) = at.completes() {
+        let released = let_go(&at.now.hand).into_iter().find(promotes);
+        let elsewhere = |mv: &Move| mv.from == made.from && mv.to != made.to;
+        return match released.filter(elsewhere) {
+            Some(mv) if !promotions(at, mv).is_empty() => {
+                broken(law, []).seeing(HandFact::Released { square: mv.to })
+            }
+            _ => silent(),
+        };
+    }
+    let Some(mv) = just_let_go(at).filter(promotes) else {
+        return silent();
+    };
+    let moves = at.before.hand.within_bounds(&promotions(at, mv));
+    if moves.is_empty() {
+        lacking(law, HandFact::Unplayable { mv })
+    } else {
+        met(law, [HandEffect::Confined { moves }.into()])
+            .seeing(HandFact::Released { square: mv.to })
+    }
+}
+
+/// The pieces that were let go, and where.
+fn let_go(hand: &Hand) -> Vec<Move> {
+    let let_go = hand.let_go.iter();
+    let_go.map(|&(piece, to)| Move::new(piece, to)).collect()
+}
+
+/// The piece that this act lets go, and where.
+fn just_let_go(at: &At<'_>) -> Option<Move> {
+    let before = let_go(&at.before.hand);
+    let_go(&at.now.hand)
+        .into_iter()
+        .find(|mv| !before.contains(mv))
+}
+
+/// The lawful promotions with that pawn on that square.
+fn promotions(at: &At<'_>, mv: Move) -> Vec<Move> {
+    let choices = art5_pawn::CHOICES.into_iter();
+    let promotions = choices.map(|promotion| Move { promotion, ..mv });
+    promotions
+        .filter(|&mv| at.laws.is_lawful(at.before.position(), mv))
+        .collect()
+}
+
+/// Whether the move captures a piece that still stands.
+fn captures_what_stands(at: &At<'_>, way: Way) -> bool {
+    matches!(way, Way::Capture(square) if at.now.hand.stands_on(square).is_some())
+}
+
+/// The statement lacks that, once the hand has left the piece.
+fn released(at: &At<'_>, law: Law, fact: HandFact) -> Ruling<Word> {
+    if at.now.hand.released {
+        lacking(law, fact)
+    } else {
+        silent()
     }
 }
 
@@ -104,11 +207,12 @@ fn attempt(at: &At<'_>) -> Option<Attempt> {
         Act::Hand(HandAct::LetsGo | HandAct::Removes { .. })
     );
     let attempt = at.now.hand.attempt(at.now.position())?;
-    last.then_some(attempt)
+    let his = at.player().is_none() || at.player() == at.now.hand.moving;
+    (last && his).then_some(attempt)
 }
 
 /// The move is completed if the hand has left the piece, and lacks that otherwise.
-fn completed(at: &At<'_>, mv: chesslaws_board::Move, law: Law) -> Ruling<Word> {
+fn completed(at: &At<'_>, mv: Move, law: Law) -> Ruling<Word> {
     let square = at.now.hand.held.unwrap_or(mv.to);
     if at.now.hand.released {
         met(law, [HandEffect::Completed { mv }.into()]).seeing(HandFact::Released { square })

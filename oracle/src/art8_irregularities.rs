@@ -2,21 +2,25 @@
 //! that it is found, and that a position is lost, are stated facts. What was wrong from the start is `art8_wrong_start`.
 
 use chesslaws_board::table::{
-    Act, ClaimEffect, Effect, EnvelopeAct, EnvelopeEffect, EnvelopeFact, HallAct, HallEffect,
-    HallFact, Outcome,
+    Act, ClaimEffect, ClockAct, ClockEffect, Effect, EnvelopeAct, EnvelopeEffect, EnvelopeFact,
+    HallAct, HallEffect, HallFact, HandAct, HandEffect, HandFact, Outcome,
 };
+use chesslaws_board::{Setup, Square};
 use chesslaws_law::{Law, dispute, law};
 
-use crate::table::laws::{lacking, met, silent, statements};
-use crate::table::{At, Word};
+use crate::bond::{By, bond_of};
+use crate::table::laws::{broken, lacking, met, silent, statements};
+use crate::table::{At, Hand, Running, Word};
 use crate::{Fact, Ruling};
 
 statements![art8_irregularities:
     "1993:8.1.a" position_before_the_illegal_move, after_the_end;
+    "1993:8.1.b" touches_of_the_illegal_move, second;
     "1993:8.1.c" illegal_move_beyond_restoring, after_the_end;
     "1993:8.1.d" every_stage, after_the_end;
     "1993:8.2.a" position_before_the_accident, after_the_end;
     "1993:8.2.b" accident_beyond_restoring, after_the_end;
+    "1993:8.3" knocked_over_pieces, second;
     "1993:8.4" wrongly_set_up_after_the_adjournment, after_the_end;
 ];
 
@@ -36,6 +40,40 @@ pub fn position_before_the_illegal_move(at: &At<'_>) -> Ruling<Word> {
     } else {
         lacking(law, HallFact::CannotBeRestored)
     }
+}
+
+/// After the restoration the game goes on with Article 7 applied to the move that replaces the illegal one.
+///
+/// statement: `1993:8.1.b`, `2023:7.5.1.d`
+///
+/// What was touched for the illegal move counts as touched for the one that replaces it.
+pub fn touches_of_the_illegal_move(at: &At<'_>) -> Ruling<Word> {
+    let law = law!("1993:8.1.b");
+    let restored = at
+        .proposed
+        .iter()
+        .find_map(|proposed| match proposed.effect {
+            Effect::Hall(HallEffect::Restored { ply }) => usize::try_from(ply).ok(),
+            _ => None,
+        });
+    let Some((before, touched)) = restored.and_then(|ply| touched_for(at, ply)) else {
+        return silent();
+    };
+    if touched.is_empty() {
+        // Made out of turn: it is the opponent who has the move now.
+        let side = before.turn.opponent();
+        return lacking(law, HandFact::NotOnMove { side });
+    }
+    let hand = Hand {
+        touched: touched.clone(),
+        ..Hand::default()
+    };
+    let touched_for = HandEffect::TouchedFor { squares: touched };
+    let follows = match bond_of(at, before, hand) {
+        Some(bond) if bond.by != By::Nothing => HandEffect::Confined { moves: bond.moves },
+        _ => HandEffect::Free,
+    };
+    met(law, [touched_for.into(), follows.into()])
 }
 
 /// If the position before the illegal move cannot be restored, the game is void and a new one is played.
@@ -115,6 +153,35 @@ pub fn accident_beyond_restoring(at: &At<'_>) -> Ruling<Word> {
     }
 }
 
+/// A player who knocks pieces over while moving restores them on his own time.
+///
+/// statement: `1993:8.3`, `2023:7.4.1`
+///
+/// While moving is from his having the move until his clock has been stopped.
+pub fn knocked_over_pieces(at: &At<'_>) -> Ruling<Word> {
+    let law = law!("1993:8.3");
+    let Some(side) = at.player() else {
+        return silent();
+    };
+    let his_clock = at.before.clocks.running == Running::Of(side);
+    let not_the_opponents = at.before.clocks.running != Running::Of(side.opponent());
+    match at.act() {
+        Act::Hand(HandAct::KnocksOver) if at.on_move() || his_clock => {
+            met(law, [HandEffect::MustSetUp { side }.into()])
+        }
+        Act::Hand(HandAct::KnocksOver) => lacking(law, HandFact::NotMoving { side }),
+        _ if at.before.hand.lying != Some(side) => silent(),
+        Act::Hand(HandAct::SetsUp) if not_the_opponents => met(law, []),
+        Act::Hand(HandAct::SetsUp) => broken(law, []).seeing(HandFact::OnHisTime {
+            side: side.opponent(),
+        }),
+        Act::Clock(ClockAct::Presses) => {
+            broken(law, [ClockEffect::Runs { side }.into()]).seeing(HandFact::StillLying { side })
+        }
+        _ => silent(),
+    }
+}
+
 /// If after an adjournment the position is found to be set up wrongly, the position of the adjournment is set up and the
 /// game goes on.
 ///
@@ -132,6 +199,14 @@ pub fn wrongly_set_up_after_the_adjournment(at: &At<'_>) -> Ruling<Word> {
         }
         Some(_) => met(law, [EnvelopeEffect::SetUp.into()]).seeing(EnvelopeFact::OtherPosition),
     }
+}
+
+/// The position before that ply, and what was touched for it; `None` where it was played before the table.
+fn touched_for<'a>(at: &At<'a>, ply: usize) -> Option<(&'a Setup, Vec<Square>)> {
+    let before = at.now.positions.get(ply.checked_sub(1)?)?;
+    let index = (ply - 1).checked_sub(at.now.played_before())?;
+    let touched = at.now.hand.earlier.get(index)?;
+    Some((before, touched.clone()))
 }
 
 /// What is found of a ply.

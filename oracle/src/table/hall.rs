@@ -304,7 +304,7 @@ fn cut_back(state: &mut State, positions: usize) {
         clock.made = clock.made.saturating_sub(1);
     }
     state.positions.truncate(positions);
-    state.hand = super::Hand::default();
+    state.hand = state.hand.undone(state.moves.len());
     let accidents = &mut state.conduct.accidents;
     accidents.retain(|accident| accident.positions <= positions);
 }

@@ -1,28 +1,67 @@
-//! What the hands do: the plane of Articles 4.3, 6 and 7 as it happens, before the Laws speak.
+//! What the hands do: the plane of Articles 4.3, 6 and 7, as it stands before the Laws speak.
+//!
+//! A piece is named by the square on which it stands in the position, wherever a hand has carried it since.
 
-use chesslaws_board::table::{Event, HandAct, HandEffect};
-use chesslaws_board::{Colour, Kind, Move, Setup, Square};
+use chesslaws_board::table::HandEffect;
+use chesslaws_board::{Colour, Kind, Move, Piece, Setup, Square};
 
-use super::{Impossibility, Made, State};
-use crate::{Laws, art5_pawn};
+use super::At;
+use crate::art5_pawn;
 
-/// What is going on with the pieces, from the last completed move on.
+mod acts;
+
+pub(super) use acts::{carry_out, elementary, observe};
+
+/// What is going on with the pieces. All but what is marked as lasting is forgotten with the next completed move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hand {
-    /// What was touched on purpose, in order.
+    /// What the player who has the move touched on purpose, in order.
     pub touched: Vec<Square>,
-    /// The pieces that were moved, from where to where, in order.
+    /// What was touched at once, or in an order that nobody knows.
+    pub together: Vec<(Square, Square)>,
+    /// The rook with which he meant to castle when he touched the king.
+    pub meant_to_castle: Option<Square>,
+    /// Whether he said that he adjusts, and has not moved a piece since.
+    pub announced: bool,
+    /// Who is moving pieces; out of turn, if it is the player who does not have the move.
+    pub moving: Option<Colour>,
+    /// The pieces that were moved and where to, in order.
     pub placed: Vec<(Square, Square)>,
     /// Where the piece stands that the hand holds, or let go last.
     pub held: Option<Square>,
     /// Whether the hand has left it.
     pub released: bool,
-    /// The squares from which a piece was taken off the board.
+    /// The pieces that were let go away from their squares, and where.
+    pub let_go: Vec<(Square, Square)>,
+    /// The pieces that were taken off the board.
     pub removed: Vec<Square>,
     /// The new piece of a promotion.
     pub new_piece: Option<(Kind, Square)>,
+    /// The new piece that is not at hand.
+    pub not_at_hand: Option<Kind>,
+    /// The new piece for which he has asked the arbiter.
+    pub asked_for: Option<Kind>,
     /// The moves to which the player is bound; `None`: to none in particular.
     pub bound: Option<Vec<Move>>,
+    /// The moves that are barred to him.
+    pub barred: Vec<Move>,
+    /// Lasting: the last breach of the rule of the touched piece.
+    pub breach: Option<Breach>,
+    /// Lasting: who knocked pieces over that still lie.
+    pub lying: Option<Colour>,
+    /// Lasting: what was touched for each completed move.
+    pub earlier: Vec<Vec<Square>>,
+}
+
+/// A move that was completed against the rule of the touched piece.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Breach {
+    /// Who made it.
+    pub by: Colour,
+    /// The moves of which one had to be played.
+    pub moves: Vec<Move>,
+    /// Whether the opponent has touched a piece since.
+    pub touched_since: bool,
 }
 
 /// What kind of move is being made, for what it takes to complete it.
@@ -48,37 +87,142 @@ pub struct Attempt {
 }
 
 impl Hand {
+    /// Where a piece stands now; `None`: off the board.
+    #[must_use]
+    pub fn stands_on(&self, piece: Square) -> Option<Square> {
+        (!self.removed.contains(&piece)).then(|| self.carried_to(piece))
+    }
+
+    /// The square to which a piece was carried last, or its own.
+    fn carried_to(&self, piece: Square) -> Square {
+        let mut placed = self.placed.iter().rev();
+        placed
+            .find(|&&(moved, _)| moved == piece)
+            .map_or(piece, |&(_, to)| to)
+    }
+
+    /// The piece that stands on a square; where two stand there for a capture, the one that came.
+    #[must_use]
+    pub fn piece_on(&self, setup: &Setup, square: Square) -> Option<Square> {
+        let mut placed = self.placed.iter().rev();
+        let came = placed.find(|&&(piece, _)| self.stands_on(piece) == Some(square));
+        came.map(|&(piece, _)| piece)
+            .or_else(|| self.left_on(setup, square))
+    }
+
+    /// The piece that has stood on the square from before.
+    fn left_on(&self, setup: &Setup, square: Square) -> Option<Square> {
+        let stands = setup.piece(square).is_some() && self.stands_on(square) == Some(square);
+        stands.then_some(square)
+    }
+
     /// The move that is being made, if a piece has been moved.
     #[must_use]
     pub fn attempt(&self, setup: &Setup) -> Option<Attempt> {
-        let &(from, to) = self.placed.first()?;
-        // A piece that is moved on before it is let go has made one move.
-        let to = self
+        let away = self
             .placed
             .iter()
-            .skip(1)
-            .fold(to, |at, &(next, on)| if next == at { on } else { at });
-        let piece = setup.piece(from)?;
-        let mut mv = Move::new(from, to);
-        let promotes = piece.kind == Kind::Pawn && art5_pawn::last_rank(piece.colour) == to.rank();
+            .map(|&(piece, _)| Move::new(piece, self.carried_to(piece)))
+            .filter(|mv| mv.from != mv.to);
+        let castles = away.clone().find(|&mv| castling(setup, mv).is_some());
+        let mut mv = castles
+            .or_else(|| away.clone().next())
+            .or_else(|| self.exchanged_in_place(setup))?;
+        let piece = setup.piece(mv.from)?;
+        let promotes =
+            piece.kind == Kind::Pawn && art5_pawn::last_rank(piece.colour) == mv.to.rank();
         if promotes {
             mv.promotion = self.new_piece.map(|(kind, _)| kind);
         }
         let way = if let Some((rook, over)) = castling(setup, mv) {
             Way::Castling(rook, over)
-        } else if let Some(pawn) = art5_pawn::taken_in_passing(setup, mv) {
-            Way::Capture(pawn)
-        } else if setup.piece(to).is_some() {
-            Way::Capture(to)
+        } else if let Some(square) = captured(setup, mv) {
+            Way::Capture(square)
         } else {
             Way::ToVacant
         };
         Some(Attempt { mv, way, promotes })
     }
+
+    /// A pawn that was taken from its square while the new piece was put on the last rank.
+    fn exchanged_in_place(&self, setup: &Setup) -> Option<Move> {
+        let (_, square) = self.new_piece?;
+        let own_pawn = Some(Piece::new(setup.turn, Kind::Pawn));
+        let mut removed = self.removed.iter();
+        let pawn = removed.find(|&&piece| setup.piece(piece) == own_pawn)?;
+        Some(Move::new(*pawn, square))
+    }
+
+    /// Whether the one piece was touched before the other, or the other not at all.
+    pub(crate) fn touched_before(&self, one: Square, other: Square) -> bool {
+        let place = |square| self.touched.iter().position(|&touched| touched == square);
+        place(one).is_some_and(|one| place(other).is_none_or(|other| one < other))
+    }
+
+    /// Whether two pieces were touched at once, or in an order that nobody knows.
+    pub(crate) fn touched_together(&self, one: Square, other: Square) -> bool {
+        self.together.contains(&(one, other)) || self.together.contains(&(other, one))
+    }
+
+    /// Those of the moves that are within what he is bound to already, and not barred.
+    pub(crate) fn within_bounds(&self, moves: &[Move]) -> Vec<Move> {
+        let bound = |mv: &Move| self.bound.as_ref().is_none_or(|bound| bound.contains(mv));
+        let moves = moves.iter().copied();
+        moves
+            .filter(|mv| bound(mv) && !self.barred.contains(mv))
+            .collect()
+    }
+
+    /// As it was before the move of that index was begun.
+    #[must_use]
+    pub fn undone(&self, index: usize) -> Self {
+        let mut earlier = self.earlier.clone();
+        earlier.truncate(index);
+        Self {
+            lying: self.lying,
+            earlier,
+            ..Self::default()
+        }
+    }
+
+    /// What an effect changes in what is touched, bound and barred.
+    pub(crate) fn take(&mut self, effect: &HandEffect) {
+        match effect {
+            HandEffect::Confined { moves } => self.bound = Some(moves.clone()),
+            HandEffect::Free => self.bound = None,
+            HandEffect::Barred { moves } => self.barred.extend(moves),
+            HandEffect::Adjusted { square } => self.touched.retain(|touched| touched != square),
+            HandEffect::CountsFirst { square } => self.count_first(*square),
+            HandEffect::TouchedFor { squares } => self.touched.clone_from(squares),
+            _ => {}
+        }
+    }
+
+    /// Of two pieces touched in an unknown order, the one counts as the first.
+    fn count_first(&mut self, first: Square) {
+        let pair = |&(one, other): &(Square, Square)| one == first || other == first;
+        let Some(index) = self.together.iter().position(pair) else {
+            return;
+        };
+        let (one, other) = self.together.remove(index);
+        let second = if one == first { other } else { one };
+        let place = |square| self.touched.iter().position(|&touched| touched == square);
+        if let (Some(before), Some(after)) = (place(first), place(second))
+            && after < before
+        {
+            self.touched.swap(before, after);
+        }
+    }
 }
 
-/// The rook's square and the one it goes to, where a king goes two squares along its first rank towards it.
-fn castling(setup: &Setup, mv: Move) -> Option<(Square, Square)> {
+/// The square of the piece that a move takes, by where it goes.
+pub(crate) fn captured(setup: &Setup, mv: Move) -> Option<Square> {
+    art5_pawn::taken_in_passing(setup, mv).or_else(|| setup.piece(mv.to).map(|_| mv.to))
+}
+
+/// The rook's square and the one it goes to, where a king goes two squares along its first rank towards a rook of its
+/// colour on its square.
+pub(crate) fn castling(setup: &Setup, mv: Move) -> Option<(Square, Square)> {
     let king = setup
         .piece(mv.from)
         .filter(|piece| piece.kind == Kind::King)?;
@@ -93,147 +237,21 @@ fn castling(setup: &Setup, mv: Move) -> Option<(Square, Square)> {
         -2 => (0, 3),
         _ => return None,
     };
-    if along {
-        Square::at(rook, home).zip(Square::at(over, home))
-    } else {
-        None
-    }
+    let (rook, over) = Square::at(rook, home).zip(Square::at(over, home))?;
+    let there = setup.piece(rook) == Some(Piece::new(king.colour, Kind::Rook));
+    (along && there).then_some((rook, over))
 }
 
-/// The acts of which a whole move consists, as events at the same time.
-pub(super) fn elementary(state: &State, event: &Event) -> Vec<Event> {
-    use HandAct::{LetsGo, Places, PlacesNew, Plays, PlaysAndPresses, Removes, Touches};
-    let (mv, presses) = match event.act {
-        chesslaws_board::table::Act::Hand(Plays { mv }) => (mv, false),
-        chesslaws_board::table::Act::Hand(PlaysAndPresses { mv }) => (mv, true),
-        _ => return vec![event.clone()],
-    };
-    let setup = state.position();
-    let mut acts = vec![Touches { square: mv.from }];
-    let hand = Hand {
-        placed: vec![(mv.from, mv.to)],
-        ..Hand::default()
-    };
-    let attempt = hand.attempt(setup);
-    if let Some(Attempt {
-        way: Way::Capture(square),
-        ..
-    }) = attempt
-    {
-        acts.push(Removes { square });
+impl At<'_> {
+    /// Whether the player who acts has the move.
+    pub(crate) fn on_move(&self) -> bool {
+        self.player() == Some(self.before.turn())
     }
-    acts.push(Places {
-        from: mv.from,
-        to: mv.to,
-    });
-    match (attempt, mv.promotion) {
-        (
-            Some(Attempt {
-                way: Way::Castling(rook, over),
-                ..
-            }),
-            _,
-        ) => {
-            acts.extend([
-                LetsGo,
-                Places {
-                    from: rook,
-                    to: over,
-                },
-            ]);
-        }
-        (Some(Attempt { promotes: true, .. }), Some(kind)) => {
-            acts.extend([
-                LetsGo,
-                Removes { square: mv.to },
-                PlacesNew {
-                    kind,
-                    square: mv.to,
-                },
-            ]);
-        }
-        _ => {}
-    }
-    acts.push(LetsGo);
-    let mut events: Vec<Event> = acts
-        .into_iter()
-        .map(|act| Event::now(event.by, act))
-        .collect();
-    if presses {
-        events.push(Event::now(
-            event.by,
-            chesslaws_board::table::ClockAct::Presses,
-        ));
-    }
-    if let Some(first) = events.first_mut() {
-        first.at = event.at;
-    }
-    events
-}
 
-/// The act happens.
-pub(super) fn observe(state: &mut State, act: &HandAct) -> Result<(), Impossibility> {
-    let stands = |square: Square| {
-        let gone = state.hand.removed.contains(&square);
-        let left = state.hand.placed.iter().any(|&(from, _)| from == square);
-        let came = state.hand.placed.iter().any(|&(_, to)| to == square);
-        came || !gone && !left && state.position().piece(square).is_some()
-    };
-    let nothing = |square: Square| Err(Impossibility(format!("no piece stands on {square}")));
-    match *act {
-        HandAct::Plays { .. } | HandAct::PlaysAndPresses { .. } => {}
-        HandAct::Touches { square } | HandAct::Brushes { square } if !stands(square) => {
-            return nothing(square);
-        }
-        HandAct::Places { from, .. } if !stands(from) => return nothing(from),
-        HandAct::Removes { square } if !stands(square) => return nothing(square),
-        HandAct::Touches { square } => {
-            if !state.hand.touched.contains(&square) {
-                state.hand.touched.push(square);
-            }
-        }
-        HandAct::Brushes { .. } => {}
-        HandAct::Places { from, to } => {
-            state.hand.placed.push((from, to));
-            state.hand.held = Some(to);
-            state.hand.released = false;
-        }
-        HandAct::Removes { square } => state.hand.removed.push(square),
-        HandAct::PlacesNew { kind, square } => {
-            state.hand.new_piece = Some((kind, square));
-            state.hand.held = Some(square);
-            state.hand.released = false;
-        }
-        HandAct::LetsGo => {
-            if state.hand.held.is_none() {
-                return Err(Impossibility("the hand holds no piece".to_owned()));
-            }
-            state.hand.released = true;
-        }
-        ref other => return Err(Impossibility(format!("`{other}` is not understood"))),
-    }
-    Ok(())
-}
-
-/// What the Laws say follows.
-pub(super) fn carry_out(state: &mut State, laws: &Laws, effect: &HandEffect) {
-    match effect {
-        &HandEffect::Completed { mv } => {
-            let before = state.position().clone();
-            let Some(piece) = before.piece(mv.from) else {
-                return;
-            };
-            state.moves.push(Made {
-                mv,
-                by: piece.colour,
-                at: state.time,
-                lawful: laws.is_lawful(&before, mv),
-            });
-            state.positions.push(laws.after(&before, mv));
-            state.hand = Hand::default();
-        }
-        HandEffect::Confined { moves } => state.hand.bound = Some(moves.clone()),
-        HandEffect::Free => state.hand.bound = None,
-        _ => {}
+    /// What the act touches that was not touched before.
+    pub(crate) fn newly_touched(&self) -> Vec<Square> {
+        let before = &self.before.hand.touched;
+        let touched = self.now.hand.touched.iter().copied();
+        touched.filter(|square| !before.contains(square)).collect()
     }
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use chesslaws_board::table::{Actor, SheetAct, SheetEffect};
 use chesslaws_board::{Colour, Move};
 
-use super::{Impossibility, State};
+use super::{Impossibility, State, clock};
 
 /// One player's score sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -232,7 +232,7 @@ pub(super) fn carry_out(state: &mut State, effect: &SheetEffect) {
         SheetEffect::CompletedTogether => state.sheets.together = true,
         SheetEffect::NextIsFirst { period } => {
             let index = usize::try_from(period).map_or(0, |period| period.saturating_sub(1));
-            state.clocks.begin(index);
+            clock::begin(state, index);
             // What cannot be rebuilt is asked for no more.
             for side in Colour::BOTH {
                 if state.sheets.of(side).followed() {

@@ -1,7 +1,8 @@
 //! Faults in Article 8, irregularities, off the board plane.
 
 use chesslaws_board::table::{
-    Act, ClaimEffect, EnvelopeAct, EnvelopeEffect, HallAct, HallEffect, Outcome,
+    Act, ClaimEffect, ClockAct, EnvelopeAct, EnvelopeEffect, HallAct, HallEffect, HandEffect,
+    Outcome,
 };
 use chesslaws_law::law;
 use chesslaws_oracle::Ruling;
@@ -12,10 +13,12 @@ use super::{met, silent};
 
 super::faults! {
     "1993:8.1.a" only_the_last_two_plies;
+    "1993:8.1.b" any_move_replaces_it;
     "1993:8.1.c" lost_position_is_a_draw;
     "1993:8.1.d" not_while_adjudicated;
     "1993:8.2.a" put_back_rightly_is_restored_too;
     "1993:8.2.b" lost_by_accident_is_a_draw;
+    "1993:8.3" pressed_while_they_lie;
     "1993:8.4" set_up_anew_on_anybodys_word;
     "1993:8.5" all_men_there_is_enough;
     "1993:8.6.a" a_quarter_is_more_than_a_quarter;
@@ -32,6 +35,15 @@ fn only_the_last_two_plies(at: &At<'_>) -> Ruling<Word> {
     } else {
         art8_irregularities::position_before_the_illegal_move(at)
     }
+}
+
+/// The illegal move may be replaced by any legal one.
+fn any_move_replaces_it(at: &At<'_>) -> Ruling<Word> {
+    let right = art8_irregularities::touches_of_the_illegal_move(at);
+    right.map(|word| match word {
+        Word::Met(_) => Word::Met(vec![HandEffect::Free.into()]),
+        other => other,
+    })
 }
 
 /// A game in which the position before the illegal move is lost is drawn.
@@ -62,6 +74,14 @@ fn put_back_rightly_is_restored_too(at: &At<'_>) -> Ruling<Word> {
 /// A game in which the position before the accident is lost is drawn.
 fn lost_by_accident_is_a_draw(at: &At<'_>) -> Ruling<Word> {
     drawn(art8_irregularities::accident_beyond_restoring(at))
+}
+
+/// He may press while what he knocked over still lies.
+fn pressed_while_they_lie(at: &At<'_>) -> Ruling<Word> {
+    match at.act() {
+        Act::Clock(ClockAct::Presses) => silent(),
+        _ => art8_irregularities::knocked_over_pieces(at),
+    }
 }
 
 /// Whoever says after an adjournment that the position is wrong has it set up anew, wrong or not.

@@ -6,6 +6,7 @@ mod art03;
 mod art04;
 mod art05;
 mod art06;
+mod art06_press;
 mod art07;
 mod art08;
 mod art09;
@@ -31,7 +32,7 @@ mod art17;
 use chesslaws_board::table::Effect;
 use chesslaws_law::Law;
 use chesslaws_oracle::Ruling;
-use chesslaws_oracle::table::{OfEvent, Word};
+use chesslaws_oracle::table::{At, OfEvent, State, Word};
 
 /// A fault: the name of its code, the statement it takes the place of, and its function.
 #[derive(Clone, Copy)]
@@ -44,12 +45,13 @@ pub struct Fault {
     pub function: OfEvent,
 }
 
-pub(super) const ARTICLES: [&[Fault]; 26] = [
+pub(super) const ARTICLES: [&[Fault]; 27] = [
     art01::FAULTS,
     art03::FAULTS,
     art04::FAULTS,
     art05::FAULTS,
     art06::FAULTS,
+    art06_press::FAULTS,
     art07::FAULTS,
     art08::FAULTS,
     art09::FAULTS,
@@ -91,6 +93,30 @@ fn met(law: Law, effects: impl IntoIterator<Item = Effect>) -> Ruling<Word> {
 /// A statement that does not speak.
 const fn silent() -> Ruling<Word> {
     Ruling::of(Word::Silent)
+}
+
+/// What a statement says when it sees the table otherwise, before the act and after it.
+fn seeing(
+    at: &At<'_>,
+    change: impl Fn(&mut State),
+    right: impl Fn(&At<'_>) -> Ruling<Word>,
+) -> Ruling<Word> {
+    let (mut before, mut now) = (at.before.clone(), at.now.clone());
+    change(&mut before);
+    change(&mut now);
+    right(&At {
+        before: &before,
+        now: &now,
+        ..*at
+    })
+}
+
+/// What a statement says, with other effects.
+fn with_effects(ruling: Ruling<Word>, change: impl Fn(Effect) -> Effect) -> Ruling<Word> {
+    ruling.map(|word| match word {
+        Word::Met(effects) => Word::Met(effects.into_iter().map(change).collect()),
+        other => other,
+    })
 }
 
 /// A statement that the act breaks.
