@@ -1,7 +1,8 @@
 //! A dispute as it is told: the YAML file, and what it says.
 
 use chesslaws_board::table::{Actor, Condition, Event, Phrase};
-use chesslaws_board::{Move, Setup};
+use chesslaws_board::{Colour, Move, Setup};
+use chesslaws_oracle::table::Clocks;
 use chesslaws_oracle::{Laws, art2_pieces};
 use chesslaws_spec::yaml::{self, Placed};
 use schemars::JsonSchema;
@@ -112,6 +113,7 @@ pub fn read(text: &str) -> Result<Dispute, RuleError> {
     let conditions = lines(&file.conditions, "conditions", |text| {
         Condition::read(text).map_err(|error| error.to_string())
     })?;
+    still_timed(positions.last().unwrap_or(&start), &conditions)?;
     let events = lines(&file.events, "events", |text| {
         text.parse::<Event>().map_err(|error| error.to_string())
     })?;
@@ -150,6 +152,26 @@ fn lines<T>(
         Ok((text.line, read))
     };
     list.iter().map(one).collect()
+}
+
+/// Whether the time control that was settled still lies ahead, if one was.
+fn still_timed(now: &Setup, conditions: &[(u64, Condition)]) -> Result<(), RuleError> {
+    let periods = conditions.iter().rev().find(|(_, condition)| {
+        matches!(condition, Condition::Period { .. } | Condition::Rest { .. })
+    });
+    let settled: Vec<Condition> = conditions.iter().map(|(_, one)| one.clone()).collect();
+    let clocks = Clocks::new(now, &settled);
+    let timed = |side| clocks.of(side).allotted.is_some();
+    match periods {
+        Some(&(line, _)) if !Colour::BOTH.into_iter().all(timed) => {
+            let made = now.fullmove_number - 1;
+            let what = format!(
+                "{made} moves were made before the events, so that no control lies ahead; right would be another line, such as `the rest of the game is in 1:00:00`"
+            );
+            Err(at(line, "conditions", what))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn question(text: &str) -> Result<Question, String> {

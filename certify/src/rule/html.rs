@@ -301,10 +301,7 @@ fn course(out: &mut Markup, page: &Page, lang: Lang) {
         out.open("li", &[])
             .text(&step.event.write(words::tongue(lang)));
         let effects: Vec<String> = step
-            .ruling
-            .finding
-            .effects
-            .iter()
+            .effects()
             .map(|proposed| words::phrase(&proposed.effect, lang))
             .collect();
         if !effects.is_empty() {

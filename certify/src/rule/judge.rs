@@ -133,23 +133,55 @@ impl Step {
         !self.ruling.because.is_empty() || !self.ruling.finding.lacking.is_empty()
     }
 
-    /// Whether a move was completed or a clock started, as in every game, and nothing more.
-    fn is_routine(&self) -> bool {
+    /// What followed, but for what the same act has already satisfied: a player who touches a piece and makes a move with
+    /// it is bound no longer.
+    pub(crate) fn effects(&self) -> impl Iterator<Item = &Proposed> {
+        let all = &self.ruling.finding.effects;
+        let completed = all.iter().position(|proposed| completes(&proposed.effect));
+        let satisfied = move |at: usize, effect: &Effect| match effect {
+            Effect::Hand(HandEffect::Confined { .. } | HandEffect::Free) => Some(at) < completed,
+            _ => false,
+        };
+        let indexed = all.iter().enumerate();
+        indexed
+            .filter(move |(at, proposed)| !satisfied(*at, &proposed.effect))
+            .map(|(_, proposed)| proposed)
+    }
+
+    /// Whether a move was completed by it.
+    fn completes(&self) -> bool {
+        let effects = &self.ruling.finding.effects;
+        effects.iter().any(|proposed| completes(&proposed.effect))
+    }
+
+    /// Whether a move was completed or a clock started, as in every game, and nothing more; a touch is that too where the
+    /// move was completed later.
+    fn is_routine(&self, completed_later: bool) -> bool {
         let finding = &self.ruling.finding;
-        let mut effects = finding.effects.iter().map(|proposed| &proposed.effect);
-        finding.broken.is_empty() && !finding.effects.is_empty() && effects.all(ordinary)
+        let more = |proposed: &Proposed| {
+            let binds = matches!(
+                proposed.effect,
+                Effect::Hand(HandEffect::Confined { .. } | HandEffect::Free)
+            );
+            !(ordinary(&proposed.effect) || binds && completed_later)
+        };
+        finding.broken.is_empty() && !finding.effects.is_empty() && !self.effects().any(more)
     }
 
     /// What followed.
     fn followed(&self) -> Followed {
         let finding = &self.ruling.finding;
-        let laws = |grounds: &[Ground]| grounds.iter().map(|ground| ground.law).collect::<Vec<_>>();
+        let laws = |grounds: &[Ground]| {
+            let mut laws: Vec<Law> = grounds.iter().map(|ground| ground.law).collect();
+            laws.sort_by_key(|law| law.founding);
+            laws
+        };
         let silent = finding.effects.is_empty() && finding.broken.is_empty();
         // That a move was completed goes without saying where more follows.
-        let told = |proposed: &&Proposed| self.is_routine() || !completes(&proposed.effect);
+        let told = |proposed: &&Proposed| self.is_routine(false) || !of_a_move(&proposed.effect);
         Followed {
             by: self.event.by.player(),
-            effects: once(finding.effects.iter().filter(told)),
+            effects: once(self.effects().filter(told)),
             broken: laws(&finding.broken),
             kept: if silent {
                 laws(&self.ruling.because)
@@ -185,12 +217,21 @@ impl Judged {
     pub fn decisive(&self) -> Option<&Step> {
         let ends =
             |step: &&Step| step.before.ended.is_none() && step.ruling.finding.state.ended.is_some();
-        let from_the_end = || self.steps.iter().rev();
+        let speaks = |step: &&Step| step.speaks();
+        let last = || self.steps.iter().rev().find(speaks);
+        if self.of_the_last {
+            return last().or(self.steps.last());
+        }
+        let decides = |at: &usize| {
+            let (step, later) = (&self.steps[*at], &self.steps[at + 1..]);
+            step.speaks() && !step.is_routine(later.iter().any(Step::completes))
+        };
+        let decides = (0..self.steps.len()).rev().find(decides);
         self.steps
             .iter()
-            .find(|step| !self.of_the_last && ends(step))
-            .or_else(|| from_the_end().find(|step| step.speaks() && !step.is_routine()))
-            .or_else(|| from_the_end().find(|step| step.speaks()))
+            .find(ends)
+            .or_else(|| decides.map(|at| &self.steps[at]))
+            .or_else(last)
             .or(self.steps.last())
     }
 
@@ -212,12 +253,7 @@ impl Judged {
     pub fn gist(&self) -> Gist {
         let state = self.state();
         let last = self.decisive().map(|step| {
-            let effects = step
-                .ruling
-                .finding
-                .effects
-                .iter()
-                .map(|proposed| proposed.effect.clone());
+            let effects = step.effects().map(|proposed| proposed.effect.clone());
             effects.filter(|effect| !timed(effect)).collect::<Vec<_>>()
         });
         let may = self.answers.iter().filter_map(|answer| match answer {
@@ -344,12 +380,21 @@ const fn completes(effect: &Effect) -> bool {
     matches!(effect, Effect::Hand(HandEffect::Completed { .. }))
 }
 
-/// Whether it follows from any move.
-const fn ordinary(effect: &Effect) -> bool {
+/// Whether it only says that a move is made.
+const fn of_a_move(effect: &Effect) -> bool {
     matches!(
         effect,
-        Effect::Hand(HandEffect::Completed { .. }) | Effect::Clock(ClockEffect::Runs { .. })
+        Effect::Hand(HandEffect::Completed { .. } | HandEffect::HasTheMove { .. })
     )
+}
+
+/// Whether it follows from any move and any press of the clock.
+const fn ordinary(effect: &Effect) -> bool {
+    of_a_move(effect)
+        || matches!(
+            effect,
+            Effect::Clock(ClockEffect::Runs { .. } | ClockEffect::Counted { .. })
+        )
 }
 
 /// The statements by which something is done to a player for what he did.

@@ -51,7 +51,7 @@ fn decisive(page: &Page, lang: Lang, lines: &mut Vec<String>) {
         "{}: {event}",
         say(lang, "Decided by", "决定性的一步")
     ));
-    for (effect, _) in once(step.ruling.finding.effects.iter()) {
+    for (effect, _) in once(step.effects()) {
         lines.push(format!("  -> {}", words::phrase(&effect, lang)));
     }
     grounds(say(lang, "because", "依据"), page.grounds(), lang, lines);
@@ -133,7 +133,7 @@ fn course(page: &Page, lang: Lang, lines: &mut Vec<String>) {
                 lines.push(format!("      {} {id}", say(lang, "breaks", "违反")));
             }
         }
-        for proposed in &step.ruling.finding.effects {
+        for proposed in step.effects() {
             let id = proposed.law.founding.map_or("", |statement| statement.id());
             lines.push(format!(
                 "      {} ({id})",
