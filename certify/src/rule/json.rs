@@ -158,7 +158,7 @@ const fn kind(change: &Change) -> &'static str {
         Change::Swapped(_) => "neighbours-swapped",
         Change::Otherwise(..) => "fact-turned-round",
         Change::At(..) => "time-moved",
-        Change::ArbiterAbsent(_) => "condition-turned-round",
+        Change::NotAnnounced(_) | Change::ArbiterAbsent(_) => "condition-turned-round",
     }
 }
 

@@ -246,6 +246,11 @@ pub(crate) fn change(change: &Change, dispute: &Dispute, lang: Lang) -> String {
         }
         (&Change::At(at, time), Lang::En) => format!("with “{}” at {time}", event(at)),
         (&Change::At(at, time), Lang::Zh) => format!("如果“{}”发生在{time}", event(at)),
+        (&Change::NotAnnounced(at), _) => {
+            let told = dispute.conditions.get(at);
+            let told = told.map_or_else(String::new, |condition| phrase(condition, lang));
+            format!("{} “{told}”", say(lang, "without", "如果没有"))
+        }
         (Change::ArbiterAbsent(true), _) => {
             say(lang, "with the arbiter absent", "如果裁判员不在场").to_owned()
         }
