@@ -6,7 +6,7 @@
 use chesslaws_board::Colour;
 use chesslaws_board::table::{
     Act, Actor, ClaimEffect, ClaimFact, ClockAct, ClockEffect, ClockFact, EnvelopeAct, HallAct,
-    HallFact, Outcome, Time,
+    HallFact, Outcome, SheetAct, SheetEffect, Time,
 };
 use chesslaws_law::{Law, dispute, law};
 
@@ -103,6 +103,16 @@ pub fn refusal_to_obey(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:10.17.a");
     match (at.act(), at.player()) {
         (Act::Hall(HallAct::Refuses), Some(side)) => {
+            let outcome = Outcome::won_by(side.opponent());
+            met(law, [ClaimEffect::Ends { outcome }.into()])
+                .seeing(HallFact::RefusesToObey { side })
+        }
+        // 11.4 sends a refusal to record here.
+        (Act::Sheet(SheetAct::RefusesToRecord), Some(side)) => {
+            let dealt_with = SheetEffect::RefusesTheLaws { side }.into();
+            if !at.asked("1993:11.4").contains(&dealt_with) {
+                return silent();
+            }
             let outcome = Outcome::won_by(side.opponent());
             met(law, [ClaimEffect::Ends { outcome }.into()])
                 .seeing(HallFact::RefusesToObey { side })

@@ -237,7 +237,7 @@ const YIELDS: &[super::Yield] = &[
     to_the_lone_king("1993:10.16.2"),
     to_the_lone_king("1993:10.16.3"),
     to_the_lone_king("1993:10.17.a"),
-    to_the_lone_king("1993:11.4"),
+    to_the_lone_king("1993:14.2.2"),
     to_the_lone_king("1993:15.2"),
     to_the_lone_king("1993:16.5.c"),
 ];
