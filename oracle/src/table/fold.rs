@@ -249,11 +249,7 @@ const fn yields(gives_way: &'static str, to: &'static str, by: &'static str) -> 
 
 /// A win of a player who has only his king gives way to the draw.
 const fn to_the_lone_king(gives_way: &'static str) -> super::Yield {
-    super::Yield {
-        gives_way,
-        to: "1993:10.5.a",
-        by: "1993:10.5.a",
-    }
+    yields(gives_way, "1993:10.5.a", "1993:10.5.a")
 }
 
 /// Splits what is proposed into what takes effect and what gives way.
