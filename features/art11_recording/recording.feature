@@ -418,7 +418,8 @@ Feature: Article 11.1 to 11.4: the recording of the game
       And the arbiter starts White's clock
       When 1:00:00 White refuses to record
       Then White is dealt with as refusing to obey the Laws
-      And because 1993:11.4
+      And because 1993:11.4 and 1993:10.17.a
+      And the result is a win of Black
       And that breaks 1993:11.1.a
 
     # source: text only
@@ -441,7 +442,8 @@ Feature: Article 11.1 to 11.4: the recording of the game
       And White plays e2e4 and presses the clock
       When 1:57:00 Black refuses to record
       Then Black is dealt with as refusing to obey the Laws
-      And because 1993:11.4
+      And because 1993:11.4 and 1993:10.17.a
+      And the result is a win of White
 
     # source: text only
     @negative
@@ -453,3 +455,4 @@ Feature: Article 11.1 to 11.4: the recording of the game
       Then lacking 1993:11.4
       And it does not follow that White is dealt with as refusing to obey the Laws
       And White need not record the game
+      And the game is not over

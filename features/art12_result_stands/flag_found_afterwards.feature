@@ -55,12 +55,11 @@ Feature: Article 12.7: a flag that is found to have fallen after the end
 
     # source: text only
     @negative
-    Scenario: After mate there is neither resignation nor agreement, and the result needs no help of this clause
+    Scenario: After mate there is neither resignation nor agreement, and the result stands by 6.5.b
       Given the position "7k/8/6K1/8/8/8/8/R7 w - - 0 30"
       And the time control is 40 moves in 2:00:00
       And the arbiter starts White's clock
       And 2:00:01 White plays a1a8
       When 2:00:02 the arbiter sees that White's flag has fallen
       Then lacking 1993:12.7
-      And it does not follow that the result stands
       And the result is a win of White

@@ -224,7 +224,14 @@ fn sealed(state: &State, side: Colour) -> bool {
     let since = state.events.iter().rev();
     let mut since = since.take_while(|event| !matches!(event.act, Act::Hand(_)));
     since.any(|event| {
-        let seals = matches!(event.act, Act::Envelope(EnvelopeAct::WritesSealed { .. }));
+        let seals = matches!(
+            event.act,
+            Act::Envelope(
+                EnvelopeAct::WritesSealed { .. }
+                    | EnvelopeAct::WritesAmbiguous
+                    | EnvelopeAct::WritesUnclear
+            )
+        );
         seals && event.by.player() == Some(side)
     })
 }

@@ -6,12 +6,14 @@ use chesslaws_board::table::{ClaimEffect, ClaimFact, EnvelopeFact, Outcome};
 use chesslaws_board::{Colour, Kind, Setup, Square};
 use chesslaws_law::{Law, dispute, law};
 
+use crate::art10_forfeits::time_overstepped_against;
 use crate::table::laws::{lacking, met, silent, statements};
 use crate::table::{At, Proposed, Word};
 use crate::{Ending, Fact, Laws, Ruling, art1_board::light, art10_sealed_move};
 
 statements![art10_draws:
     "1993:10.5.a" lone_king_cannot_win, second;
+    "1993:10.5.b" time_against_a_lone_king, second;
     "1993:10.5.c" lone_king_and_illegal_sealed_move;
 ];
 
@@ -114,6 +116,13 @@ pub fn lone_king_cannot_win(at: &At<'_>) -> Ruling<Word> {
         _ => drawn.seeing(ClaimFact::LoneKing { side }),
     };
     word.noting(dispute!("1993:Q06"))
+}
+
+/// If the opponent of a lone king oversteps the time, the game is drawn.
+///
+/// statement: `1993:10.5.b`, `2023:6.9.c`
+pub fn time_against_a_lone_king(at: &At<'_>) -> Ruling<Word> {
+    time_overstepped_against(at, law!("1993:10.5.b"))
 }
 
 /// If the opponent of a lone king seals an illegal move, the game is drawn.

@@ -202,9 +202,7 @@ fn two_moves_behind(state: &State, side: Colour) -> bool {
 /// Whether he need not record, as 11.2 says of this event.
 fn need_not(at: &At<'_>, side: Colour) -> bool {
     let need_not = Effect::from(SheetEffect::NeedNotRecord { side });
-    at.proposed
-        .iter()
-        .any(|proposed| proposed.effect == need_not)
+    at.asked("1993:11.2.a").contains(&need_not)
 }
 
 /// Whether he does without recording, as he may.

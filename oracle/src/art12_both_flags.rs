@@ -1,6 +1,10 @@
-//! Article 12.8.b, both flags down and the sheets of no help (2023: 8.6). What the sheets show is what the arbiter finds.
+//! Article 12.8, both flags down, and the sheets of no help (2023: III.3.1.1, 8.6). Whether they fell together, and what the
+//! sheets show, is what the arbiter finds.
 
-use chesslaws_board::table::{Act, ClockAct, SheetAct, SheetEffect, SheetFact};
+use chesslaws_board::Colour;
+use chesslaws_board::table::{
+    Act, ClockAct, ClockEffect, ClockFact, SheetAct, SheetEffect, SheetFact,
+};
 use chesslaws_law::law;
 
 use crate::Ruling;
@@ -8,8 +12,29 @@ use crate::table::laws::{lacking, met, silent, statements};
 use crate::table::{At, Word};
 
 statements![art12_both_flags:
+    "1993:12.8.a" both_flags;
     "1993:12.8.b" control_not_shown;
 ];
+
+/// If both flags fell at virtually the same time and the arbiter cannot tell which fell first, the game goes on.
+///
+/// statement: `1993:12.8.a`, `2023:III.3.1.1`
+pub fn both_flags(at: &At<'_>) -> Ruling<Word> {
+    let law = law!("1993:12.8.a");
+    match *at.act() {
+        Act::Clock(ClockAct::FindsBothFlags) => {
+            let mut up = Colour::BOTH.into_iter();
+            match up.find(|&side| !at.before.clocks.flag_fallen(side)) {
+                Some(side) => lacking(law, ClockFact::FlagUp { side }),
+                None => met(law, [ClockEffect::FlagsSetAside.into()]),
+            }
+        }
+        Act::Clock(ClockAct::FindsFirstFlag { side }) => {
+            lacking(law, ClockFact::FellFirst { side })
+        }
+        _ => silent(),
+    }
+}
 
 /// If in the case of 12.8.a the sheets cannot show that the time control was passed, the next move counts as the first
 /// of the next period.

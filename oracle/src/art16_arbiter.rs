@@ -3,7 +3,7 @@
 
 use chesslaws_board::Colour;
 use chesslaws_board::table::{
-    Act, ClaimEffect, ClockEffect, Effect, HallAct, HallEffect, HallFact, Outcome,
+    Act, ClaimEffect, ClockEffect, ClockFact, Effect, HallAct, HallEffect, HallFact, Outcome,
 };
 use chesslaws_law::{Law, law};
 
@@ -18,7 +18,7 @@ statements![art16_arbiter:
     "1993:16.2.c" care_of_the_envelope;
     "1993:16.4" good_of_the_event;
     "1993:16.5.a" warning;
-    "1993:16.5.b" time_added;
+    "1993:16.5.b" time_added, second;
     "1993:16.5.c" game_declared_lost;
 ];
 
@@ -121,6 +121,10 @@ pub fn warning(at: &At<'_>) -> Ruling<Word> {
 pub fn time_added(at: &At<'_>) -> Ruling<Word> {
     let law = law!("1993:16.5.b");
     match *at.act() {
+        Act::Hall(HallAct::AddsUsed { side, .. }) if taken_back(at, side) => {
+            let left = at.now.clocks.left(side).unwrap_or_default();
+            lacking(law, ClockFact::LeftTo { side, time: left })
+        }
         Act::Hall(HallAct::AddsUsed { time, side }) => {
             penalty(at, law, side, ClockEffect::UsedAdded { side, time }.into())
         }
@@ -148,6 +152,12 @@ pub fn game_declared_lost(at: &At<'_>) -> Ruling<Word> {
         }
         _ => silent(),
     }
+}
+
+/// Whether 12.4 takes back what is added to a player's used time.
+fn taken_back(at: &At<'_>, side: Colour) -> bool {
+    let kept = |effect: &Effect| matches!(*effect, Effect::Clock(ClockEffect::UsedSet { side: of, .. }) if of == side);
+    at.proposed.iter().any(|proposed| kept(&proposed.effect))
 }
 
 /// What the arbiter may give the offender, if there is a fault or breach to give it for.

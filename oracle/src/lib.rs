@@ -30,6 +30,7 @@ pub mod art10_mate;
 pub mod art10_sealed_move;
 pub mod art11_completing_sheets;
 pub mod art11_recording;
+pub mod art12_adjustments;
 pub mod art12_both_flags;
 pub mod art12_clock;
 pub mod art12_result_stands;

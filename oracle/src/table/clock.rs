@@ -1,9 +1,9 @@
 //! The clocks as they run, before the Laws speak.
 
-use chesslaws_board::Colour;
 use chesslaws_board::table::{
     Act, Actor, ClockAct, ClockEffect, Condition, EnvelopeAct, Event, Time,
 };
+use chesslaws_board::{Colour, Setup};
 
 use super::{Impossibility, State, envelope};
 
@@ -37,8 +37,48 @@ pub struct Side {
     pub allotted: Option<Time>,
     /// Which period it is, counted from 0.
     pub period: usize,
-    /// How many moves he completed in the period, each with its press.
+    /// How many moves he completed in the period, the last of them with its press, in time.
     pub made: u32,
+    /// How much later than this period began, by the time saved, the flag falls that marks the end of the one before.
+    pub saved: Time,
+    /// His moves of the period less those completed since the first event.
+    from: i64,
+    /// How many of the moves completed since the first event were followed by a press.
+    pressed: u32,
+    /// Whether the flag is no sign of the time.
+    pub flag_defective: bool,
+    /// Whether the fall of the flag is not to count.
+    pub flag_set_aside: bool,
+    /// Whether the opponent or he himself has said that it is down.
+    pub flag_claimed: bool,
+    /// When he noticed that the clock is defective.
+    pub noticed: Option<Time>,
+    /// How late he came.
+    pub late: Time,
+}
+
+impl Side {
+    /// With so many moves made of all and so much used of all.
+    fn at(periods: &[Period], moves: u32, used: Time) -> Self {
+        let (mut period, mut earlier, mut saved) = (0, 0, Time::ZERO);
+        while let Some(Period {
+            moves: Some(required),
+            time,
+        }) = periods.get(period)
+            && moves >= earlier + required
+        {
+            (period, earlier, saved) = (period + 1, earlier + required, saved.and(*time));
+        }
+        Self {
+            used,
+            allotted: periods.get(period).map(|period| saved.and(period.time)),
+            period,
+            made: moves - earlier,
+            saved,
+            from: i64::from(moves - earlier),
+            ..Self::default()
+        }
+    }
 }
 
 /// Both clocks.
@@ -50,21 +90,37 @@ pub struct Clocks {
     pub running: Running,
     /// White's and Black's.
     sides: [Side; 2],
+    /// Whether the clock was found to be evidently defective.
+    pub defective: bool,
+    /// Whether the arbiter sets the times by his judgement.
+    pub by_judgement: bool,
+    /// How many events were before the session.
+    pub session: usize,
+    /// Whether the game is resumed in it.
+    pub resumption: bool,
 }
 
 impl Clocks {
-    /// Before play.
+    /// Before the first event: the moves that the start counts were made in the time that the clocks show.
     #[must_use]
-    pub fn new(conditions: &[Condition]) -> Self {
+    pub fn new(start: &Setup, conditions: &[Condition]) -> Self {
         let periods: Vec<Period> = conditions.iter().filter_map(period).collect();
-        let side = Side {
-            allotted: periods.first().map(|period| period.time),
-            ..Side::default()
+        let both = start.fullmove_number.saturating_sub(1);
+        let white = both + u32::from(start.turn == Colour::Black);
+        let used = |side| {
+            let mut shown = conditions.iter().filter_map(|condition| match *condition {
+                Condition::UsedAtFirst { side: of, time } if of == side => Some(time),
+                _ => None,
+            });
+            shown.next().unwrap_or_default()
         };
+        let sides = [(Colour::White, white), (Colour::Black, both)]
+            .map(|(side, moves)| Side::at(&periods, moves, used(side)));
         Self {
             periods,
-            running: Running::Neither,
-            sides: [side; 2],
+            sides,
+            resumption: conditions.contains(&Condition::Resumption),
+            ..Self::default()
         }
     }
 
@@ -96,9 +152,80 @@ impl Clocks {
     /// How many moves a player must still complete before the control; `None` where none are required by number.
     #[must_use]
     pub fn moves_to_go(&self, side: Colour) -> Option<u32> {
-        let side = self.of(side);
-        let required = self.periods.get(side.period)?.moves?;
-        Some(required.saturating_sub(side.made))
+        self.to_go(self.of(side))
+    }
+}
+
+impl Clocks {
+    /// How many moves a player must still make before the control, with so many made; `None` as in [`Self::moves_to_go`].
+    #[must_use]
+    pub fn moves_to_make(&self, side: Colour, made: u32) -> Option<u32> {
+        self.to_go(&Side {
+            made,
+            ..*self.of(side)
+        })
+    }
+
+    /// How many moves are to be made before the control by a clock's own count.
+    #[must_use]
+    pub fn to_go(&self, clock: &Side) -> Option<u32> {
+        let required = self.periods.get(clock.period)?.moves?;
+        Some(required.saturating_sub(clock.made))
+    }
+
+    /// A clock with so many moves made of all and so much used of all.
+    #[must_use]
+    pub fn clock_with(&self, moves: u32, used: Time) -> Side {
+        Side::at(&self.periods, moves, used)
+    }
+
+    /// Another session begins, in which the game is resumed.
+    pub const fn resume(&mut self, events: usize) {
+        self.session = events;
+        self.resumption = true;
+    }
+
+    /// Whether a player's flag is down: it marks the end of the period he is in, or of the one before.
+    #[must_use]
+    pub fn flag_fallen(&self, side: Colour) -> bool {
+        let clock = self.of(side);
+        let earlier = clock.period > 0 && clock.used > clock.saved;
+        !clock.flag_defective && (self.overstepped(side) || earlier)
+    }
+}
+
+impl State {
+    /// How many moves a player has completed on the board in his period, pressed or not.
+    #[must_use]
+    pub fn moves_of_period(&self, side: Colour) -> u32 {
+        let moves = i64::from(self.moves_by(side)) + self.clocks.of(side).from;
+        u32::try_from(moves).unwrap_or(0)
+    }
+
+    /// Whether a player has completed a move on the board and not yet pressed.
+    #[must_use]
+    pub fn unpressed(&self, side: Colour) -> bool {
+        self.moves_by(side) > self.clocks.of(side).pressed
+    }
+
+    /// His clock as it is with so many moves made of all and so much used of all.
+    fn set_clock(&mut self, side: Colour, moves: u32, used: Time) {
+        let since = self.moves_by(side);
+        let set = Side::at(&self.clocks.periods, moves, used);
+        let from = i64::from(set.made) - i64::from(since);
+        let pressed = since;
+        *self.clocks.of_mut(side) = Side {
+            from,
+            pressed,
+            ..set
+        };
+    }
+
+    /// How many moves of all a player has made, by the controls he has passed.
+    fn moves_of_all(&self, side: Colour) -> u32 {
+        let passed = self.clocks.periods.iter().take(self.clocks.of(side).period);
+        let earlier: u32 = passed.filter_map(|period| period.moves).sum();
+        earlier + self.moves_of_period(side)
     }
 }
 
@@ -115,6 +242,12 @@ fn period(condition: &Condition) -> Option<Period> {
 
 /// Time passes: the clock that runs goes on.
 pub(super) fn pass(state: &mut State, event: &Event) -> Result<(), Impossibility> {
+    for side in Colour::BOTH {
+        // Moves that were taken back are not made, and need no press.
+        let (since, of_period) = (state.moves_by(side), state.moves_of_period(side));
+        let clock = state.clocks.of_mut(side);
+        (clock.pressed, clock.made) = (clock.pressed.min(since), clock.made.min(of_period));
+    }
     if event.act == Act::Envelope(EnvelopeAct::OpensResumption) {
         // Another session: its time is counted anew.
         state.time = event.at.unwrap_or_default();
@@ -138,29 +271,80 @@ pub(super) fn pass(state: &mut State, event: &Event) -> Result<(), Impossibility
     Ok(())
 }
 
+/// Who may do it: some acts are the arbiter's, some a player's.
+fn by_whom(by: Actor, act: &ClockAct) -> Result<(), Impossibility> {
+    use ClockAct::{
+        AddsUsed, Arrives, CannotEstablishTimes, ClaimsDefect, ClaimsDefectOnFall, ClaimsFlag,
+        NoticesDefect, Presses, Starts, StopsBoth, StopsToCall,
+    };
+    let whose = match act {
+        Starts { .. } | StopsBoth => return Ok(()),
+        CannotEstablishTimes {
+            white,
+            white_found,
+            black,
+            black_found,
+        } if white > white_found || black > black_found => {
+            let why = "more moves were made at the irregularity than when it was found";
+            return Err(Impossibility(why.to_owned()));
+        }
+        AddsUsed { time, .. } if *time == Time::ZERO => {
+            return Err(Impossibility("nothing is added".to_owned()));
+        }
+        Presses
+        | Arrives
+        | ClaimsFlag { .. }
+        | NoticesDefect
+        | ClaimsDefect
+        | ClaimsDefectOnFall
+        | StopsToCall => by.player().is_some(),
+        _ => by.player().is_none(),
+    };
+    whose
+        .then_some(())
+        .ok_or_else(|| Impossibility(format!("it is not for him that `{act}` is said")))
+}
+
 /// The act happens.
 pub(super) fn observe(state: &mut State, by: Actor, act: &ClockAct) -> Result<(), Impossibility> {
+    by_whom(by, act)?;
     match *act {
         ClockAct::Presses => {
-            let side = by
-                .player()
-                .ok_or_else(|| Impossibility("only a player presses his clock".to_owned()))?;
-            state.clocks.running = Running::Of(side.opponent());
+            if let Some(side) = by.player() {
+                state.clocks.running = Running::Of(side.opponent());
+                state.clocks.of_mut(side).pressed = state.moves_by(side);
+            }
         }
         ClockAct::Starts { side } => state.clocks.running = Running::Of(side),
-        ClockAct::StopsBoth => state.clocks.running = Running::Neither,
-        ClockAct::SeesFlag { .. } | ClockAct::FindsBothFlags | ClockAct::FindsFirstFlag { .. } => {
-            if by != Actor::Arbiter {
-                return Err(Impossibility(format!("no player `{act}`")));
+        ClockAct::StopsBoth | ClockAct::StopsToCall => state.clocks.running = Running::Neither,
+        ClockAct::FindsFlagDefective { side } => state.clocks.of_mut(side).flag_defective = true,
+        ClockAct::ClaimsFlag { side } => state.clocks.of_mut(side).flag_claimed = true,
+        ClockAct::ConfirmsFlag { side } if !state.clocks.of(side).flag_claimed => {
+            return Err(Impossibility("nobody has claimed that flag".to_owned()));
+        }
+        ClockAct::FindsClockDefective => state.clocks.defective = true,
+        ClockAct::NoticesDefect => {
+            if let Some(side) = by.player() {
+                let clock = state.clocks.of_mut(side);
+                clock.noticed = clock.noticed.or(Some(state.time));
+            }
+        }
+        ClockAct::AddsUsed { time, side } => {
+            let clock = state.clocks.of_mut(side);
+            clock.used = clock.used.and(time);
+        }
+        ClockAct::SetsUsed { side, time } => state.clocks.of_mut(side).used = time,
+        ClockAct::EstablishesTimes { white, black } => {
+            for (side, used) in [(Colour::White, white), (Colour::Black, black)] {
+                state.set_clock(side, state.moves_of_all(side), used);
             }
         }
         ClockAct::Arrives => {
-            let side = by
-                .player()
-                .ok_or_else(|| Impossibility("only a player comes to his board".to_owned()))?;
-            envelope::arrives(state, side);
+            if let Some(side) = by.player() {
+                envelope::arrives(state, side);
+            }
         }
-        ref other => return Err(Impossibility(format!("`{other}` is not understood"))),
+        _ => {}
     }
     Ok(())
 }
@@ -175,25 +359,73 @@ pub(super) fn carry_out(state: &mut State, effect: &ClockEffect) {
             clock.used = clock.used.and(time);
         }
         ClockEffect::UsedSet { side, time } => state.clocks.of_mut(side).used = time,
+        ClockEffect::Counted { side, moves } => state.clocks.of_mut(side).made = moves,
+        ClockEffect::PeriodBegins { side } => next_period(state, side),
+        ClockEffect::SavedAdded { side, time } => {
+            let clock = state.clocks.of_mut(side);
+            clock.allotted = clock.allotted.map(|allotted| allotted.and(time));
+        }
+        ClockEffect::FlagsSetAside => {
+            for side in Colour::BOTH {
+                state.clocks.of_mut(side).flag_set_aside = true;
+            }
+        }
+        ClockEffect::Late { side, time } => state.clocks.of_mut(side).late = time,
+        ClockEffect::Replaced => {
+            state.clocks.defective = false;
+            for side in Colour::BOTH {
+                let clock = state.clocks.of_mut(side);
+                (clock.flag_defective, clock.noticed) = (false, None);
+            }
+        }
+        ClockEffect::SetBack { side, time, moves } => state.set_clock(side, moves, time),
+        ClockEffect::ByJudgement => state.clocks.by_judgement = true,
         _ => {}
     }
 }
 
-/// The period with that index begins for both, with its first move still to be made. What was saved is added, and what
-/// was used beyond the allotment is used of the new period. A player who is in it already stays there.
+/// The period with that index begins for both, with its first move still to be made; what was saved is added. A player
+/// who is in it already stays there.
 pub(super) fn begin(state: &mut State, period: usize) {
     for side in Colour::BOTH {
         while state.clocks.of(side).period < period {
-            let next = state.clocks.of(side).period + 1;
-            let time = state.clocks.periods.get(next).map(|period| period.time);
+            let saved = state.clocks.left(side).unwrap_or_default();
+            next_period(state, side);
             let clock = state.clocks.of_mut(side);
-            let allotted = clock.allotted.unwrap_or_default();
-            let (over, saved) = (clock.used.less(allotted), allotted.less(clock.used));
-            clock.used_before = clock.used_before.and(clock.used.less(over));
-            clock.used = over;
-            clock.allotted = time.map(|time| time.and(saved));
-            clock.period = next;
+            clock.allotted = clock.allotted.map(|allotted| allotted.and(saved));
         }
-        state.clocks.of_mut(side).made = 0;
+        let since = state.moves_by(side);
+        let clock = state.clocks.of_mut(side);
+        (clock.made, clock.from, clock.pressed) = (0, -i64::from(since), since);
     }
+}
+
+/// A player's next period begins: the moves beyond those required are its first ones, and where he has not made those,
+/// his next move is, and what he has used beyond the period is used of the next.
+fn next_period(state: &mut State, side: Colour) {
+    let made = state.moves_of_period(side);
+    let required = state.clocks.periods.get(state.clocks.of(side).period);
+    let required = required
+        .and_then(|period| period.moves)
+        .unwrap_or(made)
+        .min(made);
+    let next = state
+        .clocks
+        .periods
+        .get(state.clocks.of(side).period + 1)
+        .copied();
+    let clock = state.clocks.of_mut(side);
+    let over = clock.used.less(clock.allotted.unwrap_or(clock.used));
+    *clock = Side {
+        used: over,
+        used_before: clock.used_before.and(clock.used.less(over)),
+        allotted: next.map(|period| period.time),
+        period: clock.period + 1,
+        made: made - required,
+        saved: clock.allotted.unwrap_or_default().less(clock.used),
+        from: clock.from - i64::from(required),
+        flag_set_aside: false,
+        flag_claimed: false,
+        ..*clock
+    };
 }

@@ -152,6 +152,7 @@ fn opens_resumption(state: &mut State) -> Result<(), Impossibility> {
     if state.sealing.envelope.is_none() {
         return impossible("no envelope was sealed");
     }
+    state.clocks.resume(state.events.len());
     let (sealer, position) = (state.sealer(), state.adjourned_position().clone());
     let begun = state.sealing.begun.take();
     let sealing = core::mem::take(&mut state.sealing);

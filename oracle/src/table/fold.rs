@@ -220,21 +220,13 @@ fn observe(state: &mut State, event: &Event) -> Result<(), Impossibility> {
 
 /// Which endings give way to which. The clause in the third place says so.
 const YIELDS: &[super::Yield] = &[
-    super::Yield {
-        gives_way: "1993:10.15.b",
-        to: "1993:10.15.1",
-        by: "1993:10.15.b",
-    },
-    super::Yield {
-        gives_way: "1993:10.15.b",
-        to: "1993:10.15.2",
-        by: "1993:10.15.b",
-    },
-    super::Yield {
-        gives_way: "1993:10.15.b",
-        to: "1993:10.15.3",
-        by: "1993:10.15.b",
-    },
+    yields("1993:10.14.a", "1993:10.5.b", "1993:10.5.b"),
+    yields("1993:10.14.a", "1993:10.14.b", "1993:10.14.b"),
+    yields("1993:10.15.b", "1993:10.15.1", "1993:10.15.b"),
+    yields("1993:10.15.b", "1993:10.15.2", "1993:10.15.b"),
+    yields("1993:10.15.b", "1993:10.15.3", "1993:10.15.b"),
+    yields("1993:10.15.a", "1993:10.17.c", "1993:10.17.c"),
+    yields("1993:10.15.b", "1993:10.17.c", "1993:10.17.c"),
     to_the_lone_king("1993:10.2"),
     to_the_lone_king("1993:10.13.2.b"),
     to_the_lone_king("1993:10.14.a"),
@@ -245,18 +237,19 @@ const YIELDS: &[super::Yield] = &[
     to_the_lone_king("1993:10.16.2"),
     to_the_lone_king("1993:10.16.3"),
     to_the_lone_king("1993:10.17.a"),
-    to_the_lone_king("1993:11.4"),
+    to_the_lone_king("1993:14.2.2"),
     to_the_lone_king("1993:15.2"),
     to_the_lone_king("1993:16.5.c"),
 ];
 
+/// The ending of one statement gives way to that of another, by the clause that says so.
+const fn yields(gives_way: &'static str, to: &'static str, by: &'static str) -> super::Yield {
+    super::Yield { gives_way, to, by }
+}
+
 /// A win of a player who has only his king gives way to the draw.
 const fn to_the_lone_king(gives_way: &'static str) -> super::Yield {
-    super::Yield {
-        gives_way,
-        to: "1993:10.5.a",
-        by: "1993:10.5.a",
-    }
+    yields(gives_way, "1993:10.5.a", "1993:10.5.a")
 }
 
 /// Splits what is proposed into what takes effect and what gives way.

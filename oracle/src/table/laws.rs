@@ -141,6 +141,7 @@ impl Default for TableLaws {
             crate::art10_sealed_move::STATEMENTS,
             crate::art11_completing_sheets::STATEMENTS,
             crate::art11_recording::STATEMENTS,
+            crate::art12_adjustments::STATEMENTS,
             crate::art12_both_flags::STATEMENTS,
             crate::art12_clock::STATEMENTS,
             crate::art12_result_stands::STATEMENTS,

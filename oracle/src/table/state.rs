@@ -65,7 +65,7 @@ impl State {
     /// Before the first event.
     #[must_use]
     pub fn new(start: Setup, conditions: Vec<Condition>) -> Self {
-        let clocks = Clocks::new(&conditions);
+        let clocks = Clocks::new(&start, &conditions);
         Self {
             conditions,
             time: Time::ZERO,
@@ -120,6 +120,13 @@ impl State {
             .iter()
             .filter(|earlier| laws.same_position_as(earlier, now).finding);
         u32::try_from(same.count()).unwrap_or(u32::MAX)
+    }
+
+    /// How many moves a player has completed since the first event.
+    #[must_use]
+    pub fn moves_by(&self, side: Colour) -> u32 {
+        let moves = self.moves.iter().filter(|made| made.by == side);
+        u32::try_from(moves.count()).unwrap_or(u32::MAX)
     }
 
     /// Whether that player has only his king.

@@ -239,6 +239,10 @@ impl AtTable {
                 let left = state.clocks.left(*side);
                 (left == Some(*time), format!("left is {left:?}"))
             }
+            Found::FlagDown(side, down) => {
+                let fallen = state.clocks.flag_fallen(*side);
+                (fallen == *down, format!("it is down: {fallen}"))
+            }
             Found::Running(side) => {
                 let running = match state.clocks.running {
                     Running::Neither => None,
@@ -313,43 +317,48 @@ impl AtTable {
             .ok_or_else(|| instead(&ruling))
     }
 
-    /// The first event on which two tables rule otherwise, with the statements on either side.
+    /// The statements on either side where two tables rule otherwise on the last event. What only lacks a premise counts
+    /// where nothing else differs: it follows from what the others propose.
     pub(super) fn parting(&self, other: &Self) -> Vec<Law> {
         let (Some(Ok(one)), Some(Ok(two))) = (&self.last, &other.last) else {
             return Vec::new();
         };
-        let effects = |ruling: &Ruling<Applied>| ruling.finding.effects.clone();
-        let (ones, twos) = (effects(one), effects(two));
-        let only = |these: &[chesslaws_oracle::table::Proposed],
-                    those: &[chesslaws_oracle::table::Proposed]| {
-            let missing = these.iter().filter(|proposed| !those.contains(proposed));
-            missing.map(|proposed| proposed.law).collect::<Vec<_>>()
+        let effects = |ruling: &Ruling<Applied>| {
+            ruling
+                .finding
+                .effects
+                .iter()
+                .map(|proposed| (proposed.law, proposed.effect.to_string()))
+                .collect()
         };
-        let mut parting = only(&ones, &twos);
-        parting.extend(only(&twos, &ones));
-        let grounds = |ruling: &Ruling<Applied>| {
-            let bare = |grounds: &[Ground], word: u8| {
-                grounds
-                    .iter()
-                    .map(|ground| (ground.law, word))
-                    .collect::<Vec<_>>()
-            };
-            let mut all = bare(&ruling.because, 0);
-            all.extend(bare(&ruling.finding.broken, 1));
-            all.extend(bare(&ruling.finding.lacking, 2));
-            all
+        let word = |grounds: &[Ground], word: &str| {
+            grounds
+                .iter()
+                .map(|ground| (ground.law, word.to_owned()))
+                .collect::<Vec<_>>()
         };
-        let (ones, twos) = (grounds(one), grounds(two));
-        parting.extend(
-            ones.iter()
-                .filter(|ground| !twos.contains(ground))
-                .map(|&(law, _)| law),
-        );
-        parting.extend(
-            twos.iter()
-                .filter(|ground| !ones.contains(ground))
-                .map(|&(law, _)| law),
-        );
+        let spoken = |ruling: &Ruling<Applied>| {
+            [
+                word(&ruling.because, "met"),
+                word(&ruling.finding.broken, "broken"),
+            ]
+            .concat()
+        };
+        let lacking = |ruling: &Ruling<Applied>| word(&ruling.finding.lacking, "lacking");
+        let mut parting = apart(effects(one), effects(two));
+        parting.extend(apart(spoken(one), spoken(two)));
+        if parting.is_empty() {
+            parting = apart(lacking(one), lacking(two));
+        }
         parting
     }
+}
+
+/// The laws of what only one of two lists has.
+fn apart(one: Vec<(Law, String)>, two: Vec<(Law, String)>) -> Vec<Law> {
+    let only = |these: &[(Law, String)], those: &[(Law, String)]| {
+        let missing = these.iter().filter(|said| !those.contains(said));
+        missing.map(|&(law, _)| law).collect::<Vec<_>>()
+    };
+    [only(&one, &two), only(&two, &one)].concat()
 }

@@ -1,14 +1,15 @@
 //! Faults in Article 6, the completion of the move.
 
-use chesslaws_board::table::{Act, Effect, HandAct, HandEffect};
+use chesslaws_board::table::{Act, ClockAct, Effect, HandAct, HandEffect, Time};
 use chesslaws_board::{Kind, Move};
 use chesslaws_law::law;
-use chesslaws_oracle::Ruling;
 use chesslaws_oracle::art6_completion::{
     king_released, new_piece_released, pawn_released, vacant_square,
 };
 use chesslaws_oracle::table::{At, State, Way, Word};
+use chesslaws_oracle::{Ruling, art6_completion};
 
+use super::art12::{with_before, with_used};
 use super::{met, seeing, silent, with_effects};
 
 super::faults! {
@@ -18,6 +19,8 @@ super::faults! {
     "1993:6.3.b" castling_on_either_side;
     "1993:6.4.a" completed_with_the_pawn_there;
     "1993:6.4.b" queen_only;
+    "1993:6.5.a" pressed_after_the_fall;
+    "1993:6.5.b" stalemate_needs_a_press;
 }
 
 /// A piece that is moved on before it is let go has gone to the first square on which it was put.
@@ -93,4 +96,26 @@ fn queen_only(at: &At<'_>) -> Ruling<Word> {
         }
         other => other,
     })
+}
+
+/// The last move counts with its press, though more than the time allotted is used by then.
+fn pressed_after_the_fall(at: &At<'_>) -> Ruling<Word> {
+    let law = art6_completion::last_move_pressed;
+    match (at.act(), at.player()) {
+        (Act::Clock(ClockAct::Presses), Some(side)) => with_used(at, side, |_| Time::ZERO, law),
+        _ => law(at),
+    }
+}
+
+/// Mate, a draw of 10.4, resignation and agreement need no press, and stalemate does.
+fn stalemate_needs_a_press(at: &At<'_>) -> Ruling<Word> {
+    with_before(
+        at,
+        |state| {
+            if let Some(ended) = &mut state.ended {
+                ended.by.retain(|law| *law != law!("1993:10.3"));
+            }
+        },
+        art6_completion::move_that_ends_the_game,
+    )
 }

@@ -1,14 +1,17 @@
 //! Faults in Article 10 (draws), off the board plane.
 
 use chesslaws_board::table::{Act, ClaimEffect, EnvelopeAct, Outcome};
+use chesslaws_board::{Colour, Kind};
 use chesslaws_law::law;
-use chesslaws_oracle::Ruling;
 use chesslaws_oracle::table::{At, Proposed, Word};
+use chesslaws_oracle::{Ruling, art10_draws};
 
+use super::art12::with_before;
 use super::{met, silent};
 
 super::faults! {
     "1993:10.5.a" a_piece_more_counts_as_lone;
+    "1993:10.5.b" lone_with_a_minor_piece;
     "1993:10.5.c" the_lone_king_of_the_sealer;
 }
 
@@ -22,6 +25,28 @@ fn a_piece_more_counts_as_lone(at: &At<'_>) -> Ruling<Word> {
         }
         _ => silent(),
     }
+}
+
+/// A king and a bishop or knight are spared like a lone king.
+fn lone_with_a_minor_piece(at: &At<'_>) -> Ruling<Word> {
+    with_before(
+        at,
+        |state| {
+            let Some(setup) = state.positions.last_mut() else {
+                return;
+            };
+            for side in Colour::BOTH {
+                let minor: Vec<_> = setup
+                    .men_of(side)
+                    .filter(|(_, kind)| matches!(kind, Kind::Bishop | Kind::Knight))
+                    .collect();
+                if let ([(square, _)], 2) = (&minor[..], setup.men_of(side).count()) {
+                    setup.put(*square, None);
+                }
+            }
+        },
+        art10_draws::time_against_a_lone_king,
+    )
 }
 
 /// The wrong side: an illegal sealed move draws where the sealer himself has only his king.

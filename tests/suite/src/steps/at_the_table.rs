@@ -36,6 +36,8 @@ pub enum Found {
     Used(Colour, Time),
     /// What a player has left in the period.
     Left(Colour, Time),
+    /// Whether a player's flag is down, seen or not.
+    FlagDown(Colour, bool),
     /// Whose clock is running, if one is.
     Running(Option<Colour>),
     /// The moves to which the player who has the move is bound; `None`: to none in particular.
@@ -84,6 +86,12 @@ const THEN: &[Row] = &[
     }),
     ("{} has {} left", |found| {
         Ok(Found::Left(part(found[0])?, part(found[1])?))
+    }),
+    ("{}'s flag is down", |found| {
+        Ok(Found::FlagDown(part(found[0])?, true))
+    }),
+    ("{}'s flag is not down", |found| {
+        Ok(Found::FlagDown(part(found[0])?, false))
     }),
     ("{} has made {} moves in period {}", |found| {
         Ok(Found::OfPeriod(
