@@ -65,7 +65,7 @@ impl Side {
             moves: Some(required),
             time,
         }) = periods.get(period)
-            && moves >= earlier + required
+            && moves >= u32::saturating_add(earlier, *required)
         {
             (period, earlier, saved) = (period + 1, earlier + required, saved.and(*time));
         }
@@ -249,6 +249,11 @@ pub(super) fn pass(state: &mut State, event: &Event) -> Result<(), Impossibility
         (clock.pressed, clock.made) = (clock.pressed.min(since), clock.made.min(of_period));
     }
     if event.act == Act::Envelope(EnvelopeAct::OpensResumption) {
+        if event.by != Actor::Arbiter {
+            return Err(Impossibility(
+                "the arbiter opens the resumption, not a player".to_owned(),
+            ));
+        }
         // Another session: its time is counted anew.
         state.time = event.at.unwrap_or_default();
         return Ok(());
