@@ -85,6 +85,16 @@ fn only_a_saying_of_every_or_only_claims_every_case() {
     }
 }
 
+/// F22 and F23 say "every" and "only" and hold in some cases: it is those words that make them false and not partly true.
+#[test]
+fn what_its_own_words_make_false_is_named() {
+    let judged = judged();
+    let refuted = judged
+        .iter()
+        .filter(|judgment| judgment.verdict == Verdict::False && judgment.holds > 0);
+    assert_eq!(refuted.map(id).collect::<Vec<_>>(), ["F22", "F23"]);
+}
+
 /// The verdicts are computed: with a statement disabled the trials come out otherwise.
 #[test]
 fn the_verdict_follows_from_the_statements() {

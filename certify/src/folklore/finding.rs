@@ -30,7 +30,7 @@ const NOT_OVER: (&str, &str) = ("the game is not over", "对局尚未结束");
 const LAWFUL: (&str, &str) = ("{} is lawful", "{}合乎规则");
 const NOT_LAWFUL: (&str, &str) = ("{} is not lawful", "{}不合规则");
 const BOUND: (&str, &str) = ("{} must play one of {}", "{}必须走下列着法之一：{}");
-const FREE: (&str, &str) = ("{} may play any lawful move", "{}可以走任何合规则的一着");
+const FREE: (&str, &str) = ("{} is bound to no particular move", "{}不受特定着法的约束");
 const BREAKS: (&str, &str) = ("the last act breaks a statement", "最后的行为违反条文");
 const BREAKS_NONE: (&str, &str) = (
     "the last act breaks no statement",
@@ -149,7 +149,7 @@ mod tests {
             "e1g1 is lawful",
             "a7a8k is not lawful",
             "White must play one of e2e3 e2e4",
-            "Black may play any lawful move",
+            "Black is bound to no particular move",
             "the last act breaks a statement",
             "the last act breaks no statement",
             "the move made is e2e4",
@@ -170,7 +170,7 @@ mod tests {
             ("White wins", "predicts nothing"),
             ("e2e9 is lawful", "`e2e9` stands where"),
             ("the game ends with a feast", "`a feast` stands where"),
-            ("Grey may play any lawful move", "`Grey` stands where"),
+            ("Grey is bound to no particular move", "`Grey` stands where"),
             ("it follows that pigs fly", "pigs fly"),
         ] {
             let error = Finding::read(text).expect_err(text);

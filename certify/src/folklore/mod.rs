@@ -24,8 +24,13 @@ pub use ask::{Near, nearest};
 pub use finding::Finding;
 pub use verdict::{Held, HeldTrial, Judgment, judge};
 
+const HELP: &str = "\
+Exit code: 0 the verdicts and grounds that are shown are those of the spec, 2 no saying has the id or is near the text,
+4 they are not those of the spec.";
+
 /// What `folklore` is asked.
 #[derive(Args, Debug)]
+#[command(after_help = HELP)]
 pub struct FolkloreArgs {
     /// Show these sayings with their trials, `F03`; without any, all are listed
     #[arg(value_name = "ID")]

@@ -282,72 +282,84 @@ mod tests {
         format!("sayings:\n- saying: \"F01\"\n  trials:\n{trials}")
     }
 
+    const TITLE: &str = "  - title: {en: \"a\", zh: \"甲\"}\n";
+
+    /// What is told of one trial of F01, whose title stands in line 4.
+    fn of_trial(rest: &str) -> String {
+        error(&saying(&format!("{TITLE}{rest}")))
+    }
+
     #[test]
     fn what_is_wrong_is_told_with_its_line() {
-        let title = "  - title: {en: \"a\", zh: \"甲\"}\n";
         for (text, expected) in [
-            ("sayings: 1\n".to_owned(), "line 1: "),
+            ("sayings: 1\n", "line 1: "),
             (
-                "sayings:\n- saying: \"F99\"\n  trials: []\n".to_owned(),
+                "sayings:\n- saying: \"F99\"\n  trials: []\n",
                 "line 2, saying: the folklore has no saying `F99`",
             ),
             (
-                "sayings:\n- saying: \"F01\"\n  trials: []\n".to_owned(),
+                "sayings:\n- saying: \"F01\"\n  trials: []\n",
                 "line 2, trials: there are none",
             ),
+        ] {
+            let error = error(text);
+            assert!(error.starts_with(expected), "{text}{error}");
+        }
+        let none = "    predicts: \"no move is made\"\n";
+        for (rest, expected) in [
             (
-                saying(&format!("{title}    predicts: \"rain\"\n")),
+                "    predicts: \"rain\"\n".to_owned(),
                 "line 5, predicts: `rain` predicts nothing",
             ),
             (
-                saying(&format!(
-                    "{title}    start: \"x\"\n    predicts: \"no move is made\"\n"
-                )),
+                format!("    start: \"x\"\n{none}"),
                 "line 5, start: neither startpos nor FEN",
             ),
+            (none.to_owned(), "line 4, events: there is no act"),
             (
-                saying(&format!("{title}    predicts: \"no move is made\"\n")),
-                "line 4, events: there is no act",
-            ),
-            (
-                saying(&format!(
-                    "{title}    verdict: \"true\"\n    predicts: \"rain\"\n"
-                )),
+                format!("    verdict: \"true\"\n{none}"),
                 "line 5: unknown field",
             ),
             (
-                saying(&format!(
-                    "{title}    events: [\"White sings\"]\n    predicts: \"no move is made\"\n"
-                )),
+                format!("    events: [\"White sings\"]\n{none}"),
                 "line 5, events: ",
             ),
             (
-                saying(&format!(
-                    "{title}    untold: {{en: \"White resigns\", zh: \"甲\"}}\n    predicts: \"the game is not over\"\n"
-                )),
+                format!("    untold: {{en: \"White resigns\"}}\n{none}"),
+                "line 4, events: there is no act",
+            ),
+        ] {
+            let error = of_trial(&rest);
+            assert!(error.starts_with(expected), "{rest}{error}");
+        }
+    }
+
+    #[test]
+    fn the_two_of_a_pair_differ_in_one_thing() {
+        let on = "predicts: \"the game is not over\"";
+        let bare = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+        for (rest, expected) in [
+            (
+                format!("    untold: {{en: \"White resigns\"}}\n    {on}\n"),
                 "line 5, untold: `White resigns` can be told",
             ),
             (
-                saying(&format!(
-                    "{title}    predicts: \"the game is not over\"\n    otherwise: {{predicts: \"the game is not over\"}}\n"
-                )),
+                format!("    {on}\n    otherwise: {{{on}}}\n"),
                 "line 6, otherwise: the two must differ in one",
             ),
             (
-                saying(&format!(
-                    "{title}    predicts: \"the game is not over\"\n    otherwise: {{start: \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\", predicts: \"the game is not over\"}}\n"
-                )),
+                format!("    {on}\n    otherwise: {{start: \"{bare}\", {on}}}\n"),
                 "line 6, otherwise: the two starts must differ on one square",
             ),
             (
-                saying(&format!(
-                    "{title}    events: [\"White resigns\"]\n    predicts: \"the game is not over\"\n    otherwise: {{events: [\"Black resigns\"], predicts: \"the game is not over\"}}\n"
-                )),
+                format!(
+                    "    events: [\"White resigns\"]\n    {on}\n    otherwise: {{events: [\"Black resigns\"], {on}}}\n"
+                ),
                 "line 7, otherwise: the events must be the same",
             ),
         ] {
-            let error = error(&text);
-            assert!(error.starts_with(expected), "{text}{error}");
+            let error = of_trial(&rest);
+            assert!(error.starts_with(expected), "{rest}{error}");
         }
     }
 
