@@ -67,7 +67,11 @@ impl Side {
         }) = periods.get(period)
             && moves >= u32::saturating_add(earlier, *required)
         {
-            (period, earlier, saved) = (period + 1, earlier + required, saved.and(*time));
+            (period, earlier, saved) = (
+                period + 1,
+                earlier.saturating_add(*required),
+                saved.and(*time),
+            );
         }
         Self {
             used,
@@ -225,7 +229,7 @@ impl State {
     fn moves_of_all(&self, side: Colour) -> u32 {
         let passed = self.clocks.periods.iter().take(self.clocks.of(side).period);
         let earlier: u32 = passed.filter_map(|period| period.moves).sum();
-        earlier + self.moves_of_period(side)
+        earlier.saturating_add(self.moves_of_period(side))
     }
 }
 

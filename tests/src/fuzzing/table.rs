@@ -231,6 +231,7 @@ fn kept(before: &State, event: &Event, after: &State, effects: &[Effect]) {
         .iter()
         .any(|effect| matches!(effect, Effect::Clock(_)))
         && !matches!(event.act, Act::Clock(_))
+        && !matches!(event.act, Act::Envelope(EnvelopeAct::SetsClocks { .. }))
         && !resumes;
     if untouched && before.clocks.running == after.clocks.running {
         let runs = before.clocks.running != chesslaws_oracle::table::Running::Neither;
