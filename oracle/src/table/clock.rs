@@ -228,7 +228,8 @@ impl State {
     /// How many moves of all a player has made, by the controls he has passed.
     fn moves_of_all(&self, side: Colour) -> u32 {
         let passed = self.clocks.periods.iter().take(self.clocks.of(side).period);
-        let earlier: u32 = passed.filter_map(|period| period.moves).sum();
+        let moves = passed.filter_map(|period| period.moves);
+        let earlier = moves.fold(0_u32, u32::saturating_add);
         earlier.saturating_add(self.moves_of_period(side))
     }
 }
