@@ -7,6 +7,7 @@ pub mod cli;
 pub mod diagram;
 pub mod explain;
 pub mod export;
+pub mod folklore;
 pub mod perft;
 pub mod report;
 pub mod rule;

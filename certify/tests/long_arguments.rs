@@ -6,7 +6,7 @@ use std::process::Command;
 const LONG: &str = "LONG";
 
 /// Every free text of the command line, and some that are no free text; the exit code where it is not 2.
-const COMMANDS: [(&str, i32); 50] = [
+const COMMANDS: [(&str, i32); 53] = [
     ("LONG", 2),
     ("--LONG", 2),
     ("explain LONG", 2),
@@ -21,6 +21,9 @@ const COMMANDS: [(&str, i32); 50] = [
     ("cite 1993:LONG", 2),
     ("cite --search LONG", 2),
     ("cite 5 --lang LONG", 2),
+    ("folklore LONG", 2),
+    ("folklore --ask LONG", 2),
+    ("folklore --lang LONG", 2),
     ("certify --demo --clause LONG", 2),
     ("certify --demo --clause 1993:LONG", 2),
     ("certify --demo --only LONG", 2),

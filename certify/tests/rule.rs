@@ -135,7 +135,7 @@ fn every_example_is_told_in_chinese() {
     for example in examples() {
         let text = ruled(&example, &["--lang", "zh"]);
         assert!(text.contains("决定裁定的事实"), "{}\n{text}", example.name);
-        for english in ["Decided by", "because", "What decided it"] {
+        for english in ["Decided by", "Because", "What decided it"] {
             assert!(!text.contains(english), "{}\n{text}", example.name);
         }
     }

@@ -109,6 +109,18 @@ Feature: Article 6.5: the last move before the time control
       And the result is a draw
 
     # source: text only
+    @positive
+    Scenario: A capture leaves king against king and bishop, and the flag of the lone king is seen down
+      Given the position "8/8/4k3/5b2/8/8/3p4/4K3 w - - 0 40"
+      And the arbiter starts White's clock
+      And 0:00:59 White plays e1d2
+      When 0:01:30 the arbiter sees that White's flag has fallen
+      Then the result is a draw
+      And because 1993:6.5.b
+      And 1993:Q05 is disputed
+      And by reading b of 1993:Q05, the result is a win of Black
+
+    # source: text only
     @negative
     Scenario: A check ends nothing
       Given the position "6k1/5pp1/8/8/8/8/8/R3K3 w - - 0 40"

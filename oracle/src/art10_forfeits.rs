@@ -263,3 +263,72 @@ fn exactly(at: &At<'_>, ruling: Ruling<Word>) -> Ruling<Word> {
         ruling
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use chesslaws_board::table::Outcome;
+
+    use crate::table::{Game, State};
+
+    fn after(fen: &str, conditions: &[&str], lines: &[&str]) -> State {
+        let game = Game::founding();
+        let settled = conditions.iter().map(|text| text.parse().expect(text));
+        let mut state = game.start(fen.parse().expect("a FEN"), settled.collect());
+        for line in lines {
+            let event = line.parse().expect(line);
+            state = game.apply(&state, &event).expect(line).finding.state;
+        }
+        state
+    }
+
+    const ROOKS: &str = "r7/8/4k3/8/8/8/4P3/R3K3 w - - 0 40";
+
+    #[test]
+    fn exactly_the_time_allotted_is_not_overstepped() {
+        let ended = |at: &str| {
+            let seen = format!("{at} the arbiter sees that White's flag has fallen");
+            let control = [
+                "the time control is 40 moves in 2:00:00",
+                "White's clock shows 1:59:00 used",
+            ];
+            let state = after(
+                ROOKS,
+                &control,
+                &["the arbiter starts White's clock", &seen],
+            );
+            state.ended.map(|ended| ended.outcome)
+        };
+        assert_eq!(ended("0:00:59.999"), None);
+        assert_eq!(ended("0:01:00"), None);
+        assert_eq!(ended("0:01:00.001"), Some(Outcome::BlackWins));
+    }
+
+    #[test]
+    fn exactly_an_hour_is_in_time() {
+        let ended = |at: &str, conditions: &[&str]| {
+            let comes = format!("{at} White comes to the board");
+            let state = after(
+                ROOKS,
+                conditions,
+                &["0:00:00 Black comes to the board", &comes],
+            );
+            state.ended.map(|ended| ended.outcome)
+        };
+        for conditions in [&[][..], &["the session resumes an adjourned game"]] {
+            assert_eq!(ended("0:59:59.999", conditions), None);
+            assert_eq!(ended("1:00:00", conditions), None);
+            assert_eq!(ended("1:00:00.001", conditions), Some(Outcome::BlackWins));
+        }
+    }
+
+    #[test]
+    fn both_are_late_only_when_more_than_an_hour_has_passed() {
+        let ended = |at: &str| {
+            let state = after(ROOKS, &[], &[&format!("{at} White comes to the board")]);
+            state.ended.map(|ended| ended.outcome)
+        };
+        assert_eq!(ended("0:59:59.999"), None);
+        assert_eq!(ended("1:00:00"), None);
+        assert_eq!(ended("1:00:00.001"), Some(Outcome::BothLose));
+    }
+}

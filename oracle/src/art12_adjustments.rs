@@ -1,14 +1,14 @@
-//! Articles 12.4 to 12.6, what a clock proves, and the times that the arbiter changes (1993: 12.4-12.6; 2023: 6.10, 6.12,
-//! 6.13, 7.6). Whether a clock is evidently defective is left to the arbiter's eye.
+//! Articles 12.4 and 12.5, what a clock proves, the time that the arbiter adds, and interruptions (1993: 12.4, 12.5; 2023:
+//! 6.10, 6.11). Whether a clock is evidently defective is left to the arbiter's eye.
 
 use chesslaws_board::Colour;
 use chesslaws_board::table::{Act, ClockAct, ClockEffect, ClockFact, Effect, HallAct, Time};
 use chesslaws_law::{Law, dispute, law};
 
 use crate::Ruling;
-use crate::art12_clock::{lacking_of, times};
+use crate::art12_clock::times;
 use crate::table::laws::{broken, lacking, met, silent, statements};
-use crate::table::{At, Clocks, Word};
+use crate::table::{At, Word};
 
 statements![art12_adjustments:
     "1993:12.4.a" what_a_clock_shows;
@@ -18,8 +18,6 @@ statements![art12_adjustments:
     "1993:12.4.2" a_minute_a_move_left;
     "1993:12.5.a" interruption;
     "1993:12.5.b" interruption_in_his_absence;
-    "1993:12.6.a" times_in_proportion, second;
-    "1993:12.6.b" bar_of_the_proportion;
 ];
 
 /// What a clock shows is conclusive unless it is evidently defective.
@@ -142,61 +140,6 @@ pub fn interruption_in_his_absence(at: &At<'_>) -> Ruling<Word> {
     }
 }
 
-/// Where 8.1 or 8.2 applies and the times at the irregularity cannot be established, each player's time is set in
-/// proportion: used time found, times moves made at the irregularity over moves made when it was found.
-///
-/// statement: `1993:12.6.a`, `2023:7.1.a`
-pub fn times_in_proportion(at: &At<'_>) -> Ruling<Word> {
-    let law = law!("1993:12.6.a");
-    if let Act::Clock(ClockAct::EstablishesTimes { .. }) = at.act() {
-        return lacking(law, ClockFact::TimesEstablished);
-    }
-    let all = proportions(at);
-    if all.is_empty() {
-        return silent();
-    }
-    let decided = |one: &&Proportion| {
-        at.proposed.iter().any(|proposed| match proposed.effect {
-            Effect::Clock(ClockEffect::SetBack { side, .. }) => side == one.side,
-            Effect::Clock(ClockEffect::ByJudgement | ClockEffect::TimesStay) => true,
-            _ => false,
-        })
-    };
-    let applied = all.iter().filter(|one| !decided(one));
-    let effects: Vec<Effect> = applied.map(|one| one.set_back(one.used)).collect();
-    let ruling = if effects.is_empty() {
-        lacking_of(law)
-    } else {
-        met(law, effects)
-    };
-    what_is_left(ruling, &all)
-}
-
-/// 12.6 is applied only if it leaves each player at least five minutes, and at least one minute a move, to the time
-/// control.
-///
-/// statement: `1993:12.6.b`
-pub fn bar_of_the_proportion(at: &At<'_>) -> Ruling<Word> {
-    let law = law!("1993:12.6.b");
-    let all = proportions(at);
-    if all.is_empty() {
-        return silent();
-    }
-    let short = all.iter().filter_map(|one| Some((one, one.short_by()?)));
-    let raised: Vec<Effect> = short
-        .map(|(one, by)| one.set_back(one.used.less(by)))
-        .collect();
-    if raised.is_empty() {
-        return what_is_left(met(law, []), &all);
-    }
-    let effects = match at.table.holds(dispute!("1993:Q11"), 'a') {
-        'b' => raised,
-        'c' => vec![ClockEffect::TimesStay.into()],
-        _ => vec![ClockEffect::ByJudgement.into()],
-    };
-    what_is_left(met(law, effects), &all).noting(dispute!("1993:Q11"))
-}
-
 /// What the arbiter leaves a player when he adds to his used time, or sets it by his judgement, against a floor that
 /// may depend on the moves to the control. What he may not leave is taken back.
 fn left_by_the_arbiter(
@@ -231,7 +174,12 @@ fn left_by_the_arbiter(
 }
 
 /// With what a player has left to the control, in time and moves.
-fn left_to(ruling: Ruling<Word>, side: Colour, time: Time, moves: Option<u32>) -> Ruling<Word> {
+pub(crate) fn left_to(
+    ruling: Ruling<Word>,
+    side: Colour,
+    time: Time,
+    moves: Option<u32>,
+) -> Ruling<Word> {
     let ruling = ruling.seeing(ClockFact::LeftTo { side, time });
     match moves {
         Some(moves) => ruling.seeing(ClockFact::ToGo { side, moves }),
@@ -239,85 +187,50 @@ fn left_to(ruling: Ruling<Word>, side: Colour, time: Time, moves: Option<u32>) -
     }
 }
 
-/// What 12.6 would make of a player's time.
-struct Proportion {
-    side: Colour,
-    /// His moves at the irregularity.
-    moves: u32,
-    /// What he would have used of all; parts of a millisecond are dropped.
-    used: Time,
-    /// What he would have left to the control of that move; `None` without one.
-    left: Option<Time>,
-    /// How many moves he would have to it.
-    to_go: Option<u32>,
-}
+#[cfg(test)]
+mod tests {
+    use chesslaws_board::Colour;
+    use chesslaws_board::table::Time;
 
-impl Proportion {
-    fn new(clocks: &Clocks, side: Colour, moves: u32, found: u32) -> Self {
-        let clock = clocks.of(side);
-        let all = clock.used_before.and(clock.used);
-        let used = Time(in_proportion(all.0, moves, found));
-        let then = clocks.clock_with(moves, used);
-        Self {
-            side,
-            moves,
-            used,
-            left: then.allotted.map(|allotted| allotted.less(used)),
-            to_go: clocks.to_go(&then),
+    use crate::table::{Game, State};
+
+    fn after(fen: &str, conditions: &[&str], lines: &[&str]) -> State {
+        let game = Game::founding();
+        let settled = conditions.iter().map(|text| text.parse().expect(text));
+        let mut state = game.start(fen.parse().expect("a FEN"), settled.collect());
+        for line in lines {
+            let event = line.parse().expect(line);
+            state = game.apply(&state, &event).expect(line).finding.state;
         }
+        state
     }
 
-    /// What has to be left to him.
-    fn floor(&self) -> Time {
-        let a_minute_a_move = Time::minutes(self.to_go.unwrap_or(0).into());
-        Time::minutes(5).max(a_minute_a_move)
+    /// What White has used when the arbiter has added so much to 1:30:00, with that many moves made of 40.
+    fn used(made: u32, added: &str) -> Time {
+        let fen = format!("r7/8/4k3/8/8/8/4P3/R3K3 w - - 0 {}", made + 1);
+        let control = [
+            "the time control is 40 moves in 2:00:00",
+            "White's clock shows 1:30:00 used",
+        ];
+        let adds = format!("the arbiter adds {added} to White's used time");
+        after(&fen, &control, &[&adds])
+            .clocks
+            .of(Colour::White)
+            .used
     }
 
-    /// How much that is more than what is left to him, if it is.
-    fn short_by(&self) -> Option<Time> {
-        let left = self.left.filter(|&left| left < self.floor())?;
-        Some(self.floor().less(left))
+    #[test]
+    fn five_minutes_are_left() {
+        assert_eq!(used(38, "0:24:59.999"), Time(6_899_999));
+        assert_eq!(used(38, "0:25:00"), Time::minutes(115));
+        assert_eq!(used(38, "0:25:00.001"), Time::minutes(90));
     }
 
-    fn set_back(&self, time: Time) -> Effect {
-        let (side, moves) = (self.side, self.moves);
-        ClockEffect::SetBack { side, time, moves }.into()
+    #[test]
+    fn a_minute_a_move_is_left() {
+        assert_eq!(used(30, "0:19:59.999"), Time(6_599_999));
+        assert_eq!(used(30, "0:20:00"), Time::minutes(110));
+        assert_eq!(used(30, "0:20:00.001"), Time::minutes(90));
+        assert_eq!(used(29, "0:20:00"), Time::minutes(90));
     }
-}
-
-/// With what the proportion would leave to each.
-fn what_is_left(ruling: Ruling<Word>, all: &[Proportion]) -> Ruling<Word> {
-    all.iter().fold(ruling, |ruling, one| match one.left {
-        Some(left) => left_to(ruling, one.side, left, one.to_go),
-        None => ruling,
-    })
-}
-
-/// Used time, times moves at the irregularity over moves when it was found, in whole milliseconds: the rest is dropped. If
-/// no move was made between the two, the time is what it is.
-fn in_proportion(used: u64, moves: u32, found: u32) -> u64 {
-    if moves == found {
-        return used;
-    }
-    let exact = u128::from(used) * u128::from(moves) / u128::from(found);
-    u64::try_from(exact).unwrap_or(used)
-}
-
-/// Both players', where the arbiter cannot establish the times.
-fn proportions(at: &At<'_>) -> Vec<Proportion> {
-    let Act::Clock(ClockAct::CannotEstablishTimes {
-        white,
-        white_found,
-        black,
-        black_found,
-    }) = *at.act()
-    else {
-        return Vec::new();
-    };
-    let moves = [
-        (Colour::White, white, white_found),
-        (Colour::Black, black, black_found),
-    ];
-    let of = |(side, moves, found)| Proportion::new(&at.before.clocks, side, moves, found);
-    moves.map(of).into()
 }

@@ -252,3 +252,65 @@ pub(crate) fn moves_counted(
         None => ruling,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use chesslaws_board::Colour;
+    use chesslaws_board::table::Time;
+
+    use crate::table::{Game, State};
+
+    fn after(fen: &str, conditions: &[&str], lines: &[&str]) -> State {
+        let game = Game::founding();
+        let settled = conditions.iter().map(|text| text.parse().expect(text));
+        let mut state = game.start(fen.parse().expect("a FEN"), settled.collect());
+        for line in lines {
+            let event = line.parse().expect(line);
+            state = game.apply(&state, &event).expect(line).finding.state;
+        }
+        state
+    }
+
+    const CONTROL: [&str; 3] = [
+        "the time control is 40 moves in 2:00:00",
+        "the time control is 20 moves in 1:00:00",
+        "White's clock shows 1:59:00 used",
+    ];
+
+    #[test]
+    fn the_control_is_passed_with_the_last_move_and_its_press() {
+        let period = |moves: u32, lines: &[&str]| {
+            let fen = format!("r7/8/4k3/8/8/8/4P3/R3K3 w - - 0 {moves}");
+            after(&fen, &CONTROL, lines).clocks.of(Colour::White).period
+        };
+        let pressed = ["White plays e2e4 and presses the clock"];
+        assert_eq!(period(39, &pressed), 0);
+        assert_eq!(period(40, &["White plays e2e4"]), 0);
+        assert_eq!(period(40, &pressed), 1);
+        assert_eq!(period(41, &[]), 1);
+        assert_eq!(period(61, &[]), 2);
+    }
+
+    #[test]
+    fn a_press_counts_up_to_the_limit() {
+        let made = |at: &str| {
+            let lines = [
+                "the arbiter starts White's clock",
+                &format!("{at} White plays e2e4 and presses the clock"),
+            ];
+            let fen = "r7/8/4k3/8/8/8/4P3/R3K3 w - - 0 39";
+            after(fen, &CONTROL, &lines).clocks.of(Colour::White).made
+        };
+        assert_eq!(made("0:00:59.999"), 39);
+        assert_eq!(made("0:01:00"), 39);
+        assert_eq!(made("0:01:00.001"), 38);
+    }
+
+    #[test]
+    fn what_was_saved_stays_with_the_player() {
+        let lines = ["White plays e2e4 and presses the clock"];
+        let state = after("r7/8/4k3/8/8/8/4P3/R3K3 w - - 0 40", &CONTROL, &lines);
+        assert_eq!(state.clocks.left(Colour::White), Some(Time::minutes(61)));
+        assert_eq!(state.clocks.left(Colour::Black), Some(Time::minutes(120)));
+    }
+}

@@ -209,3 +209,39 @@ fn plays_all(at: &At<'_>, mv: Move) -> bool {
     let mut touched = at.now.hand.touched.iter();
     touched.all(|&square| square == mv.from || captured == Some(square))
 }
+
+#[cfg(test)]
+mod tests {
+    use chesslaws_board::Setup;
+    use chesslaws_board::table::{Actor, Event};
+
+    use super::*;
+    use crate::table::Game;
+
+    const POSITIONS: [&str; 4] = [
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
+        "8/2p5/3p4/KP5r/1R3pPk/8/4P3/8 b - g3 0 1",
+        "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8",
+    ];
+
+    #[test]
+    fn a_move_that_is_made_as_usual_breaks_nothing_and_is_made() {
+        let game = Game::founding();
+        let mut made = 0;
+        for fen in POSITIONS {
+            let setup: Setup = fen.parse().expect(fen);
+            let by = Actor::Player(setup.turn);
+            let start = game.start(setup.clone(), Vec::new());
+            for (mv, _) in game.laws.lawful_moves(&setup) {
+                let event = Event::now(by, HandAct::Plays { mv });
+                let applied = game.apply(&start, &event).expect("he can").finding;
+                assert!(applied.broken.is_empty(), "{fen} {mv}");
+                assert_eq!(*applied.state.position(), game.laws.after(&setup, mv));
+                assert_eq!(applied.state.hand.bound, None, "{fen} {mv}");
+                made += 1;
+            }
+        }
+        assert_eq!(made, 48 + 6 + 17 + 44);
+    }
+}

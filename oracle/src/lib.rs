@@ -33,6 +33,7 @@ pub mod art11_recording;
 pub mod art12_adjustments;
 pub mod art12_both_flags;
 pub mod art12_clock;
+pub mod art12_proportion;
 pub mod art12_result_stands;
 pub mod art12_silence;
 pub mod art13_sealing;

@@ -18,7 +18,7 @@ use clap::{Parser, Subcommand};
 use crate::perft::PerftError;
 use crate::subjects::confine;
 use crate::vectors::VectorsError;
-use crate::{cite, explain, perft, rule, shorten, table, vectors};
+use crate::{cite, explain, folklore, perft, rule, shorten, table, vectors};
 
 /// The Laws of Chess, executable: explain a move, cite a clause, certify a program.
 #[derive(Debug, Parser)]
@@ -46,6 +46,8 @@ enum Command {
     Vectors(vectors::VectorsArgs),
     /// Show a clause: its text, notes and disputes, its counterpart in the other edition, its code and its cases
     Cite(cite::CiteArgs),
+    /// Judge what players say of the rules, by trials that decide it: true, false, partly, or not in the Laws
+    Folklore(folklore::FolkloreArgs),
     /// Show a stored report again, as text, HTML, JUnit XML, Markdown or a badge
     Report(report::ReportArgs),
     /// Write the cases to stdout, as JSON lines or as EPD, for those who want no harness
@@ -72,6 +74,8 @@ struct ConfinedArgs {
 const USAGE: u8 = 2;
 /// Exit code for a program that failed where it was to answer.
 const SUBJECT: u8 = 3;
+/// Exit code for a finding of ours that is not what the spec says.
+const OURS: u8 = 4;
 /// Exit code of the launcher for a program that cannot be started, as shells have it.
 const NOT_STARTED: u8 = 127;
 
@@ -110,6 +114,10 @@ pub fn main() -> ExitCode {
             Err(error) => ExitCode::from(complain(&error, USAGE)),
         },
         Command::Confined(args) => confined(&args),
+        Command::Folklore(args) => match folklore::run(&args, &mut anstream::stdout().lock()) {
+            Ok(agrees) => ExitCode::from(if agrees { 0 } else { OURS }),
+            Err(error) => ExitCode::from(complain(&error, USAGE)),
+        },
         Command::Cite(args) => match cite::run(&args, &mut anstream::stdout().lock()) {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => ExitCode::from(complain(&error, USAGE)),

@@ -100,41 +100,7 @@ pub fn read(text: &str) -> Result<Dispute, RuleError> {
         line: error.line,
         what: shorten::quote(&error.message),
     })?;
-    file.edition()?;
-    if file.events.len() > MOST_EVENTS {
-        return Err(at(
-            file.events[MOST_EVENTS].line,
-            "events",
-            format!("more than {MOST_EVENTS}"),
-        ));
-    }
-    let start = file.start()?;
-    let (moves, positions) = file.moves(&start)?;
-    let conditions = lines(&file.conditions, "conditions", |text| {
-        Condition::read(text).map_err(|error| error.to_string())
-    })?;
-    still_timed(positions.last().unwrap_or(&start), &conditions)?;
-    let events = lines(&file.events, "events", |text| {
-        text.parse::<Event>().map_err(|error| error.to_string())
-    })?;
-    let questions = lines(&file.questions, "questions", question)?;
-    let text = |field: &Option<Placed<String>>| field.as_ref().map(|text| text.value.clone());
-    Ok(Dispute {
-        title: text(&file.title),
-        source: text(&file.source),
-        start,
-        moves,
-        positions,
-        conditions: conditions
-            .into_iter()
-            .map(|(_, condition)| condition)
-            .collect(),
-        events,
-        questions: questions
-            .into_iter()
-            .map(|(_, question)| question)
-            .collect(),
-    })
+    file.dispute()
 }
 
 fn at(line: u64, field: &'static str, what: String) -> RuleError {
@@ -164,7 +130,7 @@ fn still_timed(now: &Setup, conditions: &[(u64, Condition)]) -> Result<(), RuleE
     let timed = |side| clocks.of(side).allotted.is_some();
     match periods {
         Some(&(line, _)) if !Colour::BOTH.into_iter().all(timed) => {
-            let made = now.fullmove_number - 1;
+            let made = now.fullmove_number.saturating_sub(1);
             let what = format!(
                 "{made} moves were made before the events, so that no control lies ahead; right would be another line, such as `the rest of the game is in 1:00:00`"
             );
@@ -196,6 +162,48 @@ fn question(text: &str) -> Result<Question, String> {
 }
 
 impl File {
+    /// The dispute that the file tells.
+    ///
+    /// # Errors
+    /// A field that cannot be read: the line, the field and what would be right.
+    pub(crate) fn dispute(&self) -> Result<Dispute, RuleError> {
+        self.edition()?;
+        if self.events.len() > MOST_EVENTS {
+            return Err(at(
+                self.events[MOST_EVENTS].line,
+                "events",
+                format!("more than {MOST_EVENTS}"),
+            ));
+        }
+        let start = self.start()?;
+        let (moves, positions) = self.moves(&start)?;
+        let conditions = lines(&self.conditions, "conditions", |text| {
+            Condition::read(text).map_err(|error| error.to_string())
+        })?;
+        still_timed(positions.last().unwrap_or(&start), &conditions)?;
+        let events = lines(&self.events, "events", |text| {
+            text.parse::<Event>().map_err(|error| error.to_string())
+        })?;
+        let questions = lines(&self.questions, "questions", question)?;
+        let text = |field: &Option<Placed<String>>| field.as_ref().map(|text| text.value.clone());
+        Ok(Dispute {
+            title: text(&self.title),
+            source: text(&self.source),
+            start,
+            moves,
+            positions,
+            conditions: conditions
+                .into_iter()
+                .map(|(_, condition)| condition)
+                .collect(),
+            events,
+            questions: questions
+                .into_iter()
+                .map(|(_, question)| question)
+                .collect(),
+        })
+    }
+
     fn edition(&self) -> Result<(), RuleError> {
         let wrong = match self.edition.value.as_str() {
             "fide-1993" => return Ok(()),

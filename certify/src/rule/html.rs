@@ -136,10 +136,8 @@ fn clocks(out: &mut Markup, judged: &Judged, lang: Lang) {
 }
 
 fn face(out: &mut Markup, used: Time, allotted: Time) {
-    // The hand stands at twelve when the time is over.
-    let over = used.0 as f64 - allotted.0 as f64;
-    let hour = std::f64::consts::TAU * over / (60.0 * 60_000.0);
-    let (x, y) = (50.0 + 38.0 * hour.sin(), 50.0 - 38.0 * hour.cos());
+    // The minute hand stands at twelve and the hour hand at six when the time is over.
+    let hours = (used.0 as f64 - allotted.0 as f64) / (60.0 * 60_000.0);
     let label = format!("{used} of {allotted}");
     out.open(
         "svg",
@@ -175,24 +173,27 @@ fn face(out: &mut Markup, used: Time, allotted: Time) {
             ],
         );
     }
-    let (x, y) = (format!("{x:.1}"), format!("{y:.1}"));
-    out.empty(
-        "line",
-        &[
-            ("x1", "50"),
-            ("y1", "50"),
-            ("x2", &x),
-            ("y2", &y),
-            ("class", "hand"),
-        ],
-    );
+    hand(out, "hour", 22.0, hours / 12.0 + 0.5);
+    hand(out, "hand", 38.0, hours);
+    // It is lifted by the minute hand, and falls at twelve.
     let flag = if used > allotted {
-        "M50 4 L50 14 L53 14 Z"
+        "M51 4 L60 17 L54 19 Z"
     } else {
-        "M50 4 L40 7 L50 10 Z"
+        "M50 4 L38 6 L50 11 Z"
     };
     out.empty("path", &[("d", flag), ("class", "flag")]);
     out.close();
+}
+
+/// A hand that has gone round so many times from twelve.
+fn hand(out: &mut Markup, class: &str, length: f64, round: f64) {
+    let (sin, cos) = (std::f64::consts::TAU * round).sin_cos();
+    let (x, y) = (
+        format!("{:.1}", 50.0 + length * sin),
+        format!("{:.1}", 50.0 - length * cos),
+    );
+    let ends = [("x1", "50"), ("y1", "50"), ("x2", &x), ("y2", &y)];
+    out.empty("line", &[&ends[..], &[("class", class)]].concat());
 }
 
 fn carried(out: &mut Markup, page: &Page, step: &Step, lang: Lang) {

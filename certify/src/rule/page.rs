@@ -1,7 +1,7 @@
 //! All that is told of a dispute, whatever the form.
 
 use chesslaws_board::table::Event;
-use chesslaws_law::Dispute as Disputed;
+use chesslaws_law::{Dispute as Disputed, Statement};
 use chesslaws_oracle::Ground;
 use chesslaws_oracle::table::Game;
 use chesslaws_spec::Spec;
@@ -108,8 +108,9 @@ impl Lacking<'_> {
     }
 }
 
-/// How far a statement is from applying: how many premises it lacks, and how far it stands from what carries the ruling.
-fn distance(ground: &Ground, because: &[Ground]) -> (usize, usize) {
+/// How far a statement is from applying: how many premises it lacks, and how far it stands from what carries the ruling;
+/// then the order of the text.
+fn distance(ground: &Ground, because: &[Ground]) -> (usize, usize, Option<Statement>) {
     let id = |ground: &Ground| ground.law.founding.map_or("", |statement| statement.id());
     let alike = |other: &Ground| {
         let pairs = id(ground)
@@ -118,7 +119,11 @@ fn distance(ground: &Ground, because: &[Ground]) -> (usize, usize) {
         pairs.take_while(|(one, other)| one == other).count()
     };
     let nearest = because.iter().map(alike).max().unwrap_or_default();
-    (ground.facts.len(), usize::MAX - nearest)
+    (
+        ground.facts.len(),
+        usize::MAX - nearest,
+        ground.law.founding,
+    )
 }
 
 /// The entry of a disputed question in the spec.

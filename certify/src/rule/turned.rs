@@ -6,6 +6,7 @@ use chesslaws_board::table::{Act, Event, Phrase, arguments_of, filled};
 /// name is left out; a form that needs more than the first has cannot be written from it, and is written only one way.
 const TURNED: &[(&str, &str)] = &[
     // The hand.
+    ("plays {}", "plays {} and presses the clock"),
     ("touches {}", "brushes {} by accident"),
     ("touches {}", "touches {}, meaning to castle kingside"),
     ("touches {}", "touches {}, meaning to castle queenside"),

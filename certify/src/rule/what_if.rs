@@ -1,7 +1,7 @@
 //! What decided it: the dispute judged again over a fixed set of changes, and those that change the ruling.
 //!
 //! The changes are: one event left out; two neighbours swapped; one stated fact turned round; one condition turned
-//! round; one time moved to either side of its nearest limit, the later times with it.
+//! round; one time moved to either side of the nearest limit before it and after it, the later times with it.
 
 use chesslaws_board::table::{Act, Condition, Event, HallAct, Time};
 use chesslaws_oracle::table::{Game, State};
@@ -137,15 +137,19 @@ fn otherwise(event: &Event, before: &State) -> Vec<Event> {
     told
 }
 
-/// A second before the nearest limit, at it, and a second after it; the time itself left out.
+/// A second before the nearest limit on either side, at it, and a second after it; the time itself left out.
 fn around(time: Time, limits: &[Time]) -> Vec<Time> {
     let second = Time::seconds(1);
-    let nearest = limits.iter().min_by_key(|limit| limit.0.abs_diff(time.0));
-    let Some(limit) = nearest else {
-        return Vec::new();
-    };
-    let mut times = vec![limit.less(second), *limit, limit.and(second)];
-    times.retain(|&other| other != time);
+    let nearest = [
+        limits.iter().filter(|&&limit| limit <= time).max(),
+        limits.iter().filter(|&&limit| limit > time).min(),
+    ];
+    let nearest = nearest.into_iter().flatten();
+    let mut times: Vec<Time> = nearest
+        .flat_map(|limit| [limit.less(second), *limit, limit.and(second)])
+        .filter(|&other| other != time)
+        .collect();
+    times.sort_unstable();
     times.dedup();
     times
 }

@@ -282,12 +282,12 @@ pub(super) fn lacking(lacking: &Lacking<'_>, lang: Lang) -> String {
     let nearest = match lacking.grounds.len() {
         1 => say(
             lang,
-            "nearest that does not apply, with what it lacks",
+            "The nearest that does not apply, and what it lacks",
             "最接近而不适用的条文及其所缺条件",
         ),
         _ => say(
             lang,
-            "do not apply, the nearest first, with what they lack",
+            "What does not apply, the nearest first, and what it lacks",
             "不适用的条文（最接近者在前）及其所缺条件",
         ),
     };

@@ -65,9 +65,13 @@ impl Side {
             moves: Some(required),
             time,
         }) = periods.get(period)
-            && moves >= earlier + required
+            && moves >= u32::saturating_add(earlier, *required)
         {
-            (period, earlier, saved) = (period + 1, earlier + required, saved.and(*time));
+            (period, earlier, saved) = (
+                period + 1,
+                earlier.saturating_add(*required),
+                saved.and(*time),
+            );
         }
         Self {
             used,
@@ -224,8 +228,9 @@ impl State {
     /// How many moves of all a player has made, by the controls he has passed.
     fn moves_of_all(&self, side: Colour) -> u32 {
         let passed = self.clocks.periods.iter().take(self.clocks.of(side).period);
-        let earlier: u32 = passed.filter_map(|period| period.moves).sum();
-        earlier + self.moves_of_period(side)
+        let moves = passed.filter_map(|period| period.moves);
+        let earlier = moves.fold(0_u32, u32::saturating_add);
+        earlier.saturating_add(self.moves_of_period(side))
     }
 }
 
@@ -249,6 +254,11 @@ pub(super) fn pass(state: &mut State, event: &Event) -> Result<(), Impossibility
         (clock.pressed, clock.made) = (clock.pressed.min(since), clock.made.min(of_period));
     }
     if event.act == Act::Envelope(EnvelopeAct::OpensResumption) {
+        if event.by != Actor::Arbiter {
+            return Err(Impossibility(
+                "the arbiter opens the resumption, not a player".to_owned(),
+            ));
+        }
         // Another session: its time is counted anew.
         state.time = event.at.unwrap_or_default();
         return Ok(());

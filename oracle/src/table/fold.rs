@@ -4,7 +4,7 @@ use chesslaws_board::table::{
     Act, ClaimEffect, Condition, Effect, EnvelopeEffect, Event, HandEffect, Outcome,
 };
 use chesslaws_board::{Colour, Setup};
-use chesslaws_law::{Edition, Law};
+use chesslaws_law::{Edition, Law, dispute};
 
 use super::laws::{At, Entry, TableLaws, Word};
 use super::{
@@ -61,7 +61,7 @@ impl Game {
         let mut state = State::new(start, conditions);
         let ending = self.laws.ending(state.position());
         let laws: Vec<Law> = ending.because.iter().map(|ground| ground.law).collect();
-        if let Some(outcome) = outcome(ending.finding) {
+        if let Some(outcome) = self.outcome(&ending) {
             state.ended = Some(Ended {
                 outcome,
                 at: state.time,
@@ -136,7 +136,7 @@ impl Game {
                     EnvelopeEffect::MadeOnBoard { .. } | EnvelopeEffect::ReplyMade { .. },
                 ) => {
                     let board = self.laws.ending(now.position());
-                    if let Some(outcome) = outcome(board.finding) {
+                    if let Some(outcome) = self.outcome(&board) {
                         endings.extend(board.because.iter().map(|ground| (outcome, ground.law)));
                         ruling = ruling.joined(board);
                     }
@@ -169,6 +169,16 @@ impl Game {
             gave_way,
             conflict,
         })
+    }
+
+    /// The result of an ending by the board alone, unless a reading lets a draw of 10.4 wait until somebody says so.
+    fn outcome(&self, ending: &Ruling<Ending>) -> Option<Outcome> {
+        let waits = self.table.holds(dispute!("1993:Q05"), 'a') == 'b'
+            && ending.because.iter().all(|ground| {
+                let id = ground.law.founding.map_or("", |statement| statement.id());
+                matches!(id, "1993:10.4.1" | "1993:10.4.2" | "1993:10.4.3")
+            });
+        outcome(ending.finding).filter(|_| !waits)
     }
 
     fn carry_out(&self, state: &mut State, effect: &Effect) {

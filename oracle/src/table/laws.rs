@@ -145,6 +145,7 @@ impl Default for TableLaws {
             crate::art12_adjustments::STATEMENTS,
             crate::art12_both_flags::STATEMENTS,
             crate::art12_clock::STATEMENTS,
+            crate::art12_proportion::STATEMENTS,
             crate::art12_result_stands::STATEMENTS,
             crate::art12_silence::STATEMENTS,
             crate::art13_sealing::STATEMENTS,

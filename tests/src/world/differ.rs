@@ -32,6 +32,21 @@ pub fn differs(scenario: &Scenario, planted: &Laws) -> Vec<Statement> {
     laid
 }
 
+/// Whether something happens at the table in the scenario.
+#[must_use]
+pub fn is_at_the_table(scenario: &Scenario) -> bool {
+    let mut steps = scenario
+        .steps
+        .iter()
+        .filter_map(|sentence| sentence.step().ok());
+    steps.any(|step| {
+        matches!(
+            step,
+            Step::When(When::Happens(_)) | Step::Given(Given::Happened(_))
+        )
+    })
+}
+
 /// The statements in which these laws and the right ones differ on the first event of a scenario on which they part.
 #[must_use]
 pub fn parts(scenario: &Scenario, planted: &Game) -> Vec<Statement> {

@@ -16,7 +16,7 @@ use chesslaws_oracle::{Ending, Laws, Ruling, Standing};
 use chesslaws_suite::features::Scenario;
 use chesslaws_suite::steps::{self, Given, Line, Outcome, Step, Then, When};
 
-pub use differ::{differs, parts};
+pub use differ::{differs, is_at_the_table, parts};
 
 /// The laws cited in the rulings a scenario asserted, one list a ruling.
 pub type Asserted = Vec<Vec<Law>>;

@@ -4,7 +4,9 @@ use chesslaws_board::Colour;
 use chesslaws_board::table::{Act, ClockAct, ClockEffect, Condition, Effect, Event, Time};
 use chesslaws_law::law;
 use chesslaws_oracle::table::{At, OfEvent, State, Word};
-use chesslaws_oracle::{Ruling, art12_adjustments, art12_both_flags, art12_clock};
+use chesslaws_oracle::{
+    Ruling, art12_adjustments, art12_both_flags, art12_clock, art12_proportion,
+};
 
 use super::met;
 
@@ -191,7 +193,7 @@ fn both_by_whites_moves(at: &At<'_>) -> Ruling<Word> {
         act,
         ..at.event.clone()
     };
-    art12_adjustments::times_in_proportion(&At {
+    art12_proportion::times_in_proportion(&At {
         event: &event,
         ..*at
     })
@@ -199,7 +201,7 @@ fn both_by_whites_moves(at: &At<'_>) -> Ruling<Word> {
 
 /// 12.6 is not applied where exactly five minutes, or exactly a minute a move, would be left.
 fn barred_at_the_floor(at: &At<'_>) -> Ruling<Word> {
-    with_more_used(at, 2, art12_adjustments::bar_of_the_proportion)
+    with_more_used(at, 2, art12_proportion::bar_of_the_proportion)
 }
 
 /// The game goes on when one of the two flags is found down.
