@@ -9,7 +9,8 @@ use chesslaws_spec::model::{EditionName, Judgement, Verdict};
 
 use super::finding::Finding;
 use super::trials::{Case, Trial, TriedSaying};
-use crate::rule::judge::{self, Judged, Step};
+use crate::rule::judge::{self, Judged};
+use crate::rule::step::Step;
 use crate::rule::{self, RuleError};
 
 /// What the Laws find of a case.

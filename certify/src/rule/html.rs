@@ -5,8 +5,9 @@ use chesslaws_board::table::Time;
 use chesslaws_oracle::{Ground, Laws};
 use chesslaws_spec::Lang;
 
-use super::judge::{Judged, Step};
+use super::judge::Judged;
 use super::page::{Page, entry};
+use super::step::Step;
 use super::words::{self, say};
 use crate::report::html::board::Drawing;
 use crate::report::html::pieces;

@@ -6,8 +6,9 @@ use chesslaws_oracle::table::Proposed;
 use chesslaws_spec::Lang;
 use serde_json::{Value, json};
 
-use super::judge::{Answer, Gist, Judged, Step};
+use super::judge::{Answer, Gist, Judged};
 use super::page::Page;
+use super::step::Step;
 use super::what_if::Change;
 use super::words;
 

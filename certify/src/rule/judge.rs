@@ -1,12 +1,13 @@
 //! The dispute judged: the fold over its events, and the answers to its questions.
 
-use chesslaws_board::table::{ClockEffect, Effect, Event, HandEffect, Outcome, Time};
+use chesslaws_board::table::{Effect, Event, Outcome, Time};
 use chesslaws_board::{Colour, Move};
 use chesslaws_law::{Dispute as Disputed, Law};
-use chesslaws_oracle::table::{Applied, Game, Impossibility, Proposed, Running, State};
-use chesslaws_oracle::{Ground, Ruling};
+use chesslaws_oracle::Ground;
+use chesslaws_oracle::table::{Game, Impossibility, Running, State};
 
 use super::dispute::{Dispute, Question};
+use super::step::{Followed, Step, once, penal};
 
 /// A dispute judged under one set of readings.
 #[derive(Clone, Debug)]

@@ -7,7 +7,7 @@ mod json;
 pub mod judge;
 mod limits;
 mod page;
-mod step;
+pub mod step;
 mod template;
 mod text;
 mod turned;

@@ -8,7 +8,8 @@ use chesslaws_spec::Spec;
 use chesslaws_spec::model;
 
 use super::dispute::Dispute;
-use super::judge::{Judged, Step};
+use super::judge::Judged;
+use super::step::Step;
 use super::what_if::{Tried, what_if};
 use super::{RuleError, judged};
 

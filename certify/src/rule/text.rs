@@ -3,8 +3,8 @@
 use chesslaws_oracle::Ground;
 use chesslaws_spec::Lang;
 
-use super::judge::once;
 use super::page::{Page, entry};
+use super::step::once;
 use super::words::{self, say};
 use crate::diagram;
 

@@ -7,8 +7,9 @@ use chesslaws_oracle::Ground;
 use chesslaws_spec::{Lang, Spec};
 
 use super::dispute::Dispute;
-use super::judge::{Answer, Followed, Gist};
+use super::judge::{Answer, Gist};
 use super::page::{Lacking, Page};
+use super::step::Followed;
 use super::what_if::Change;
 
 /// A text in the language asked for.
