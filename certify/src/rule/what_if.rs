@@ -145,11 +145,10 @@ fn around(time: Time, before: &chesslaws_oracle::table::State) -> Vec<Time> {
 /// end of the session, a quarter of the first period.
 fn limits(state: &chesslaws_oracle::table::State) -> Vec<Time> {
     let mut limits = vec![Time::minutes(60)];
-    if let Some(side) = super::judge::running(state) {
-        if let Some(left) = state.clocks.left(side) {
-            limits.push(state.time.and(left));
-            limits.push(state.time.and(left.less(Time::minutes(5))));
-        }
+    let running = super::judge::running(state);
+    if let Some(left) = running.and_then(|side| state.clocks.left(side)) {
+        limits.push(state.time.and(left));
+        limits.push(state.time.and(left.less(Time::minutes(5))));
     }
     if let Some(period) = state.clocks.periods.first() {
         limits.push(Time(period.time.0 / 4));
