@@ -1,7 +1,8 @@
 //! A dispute as it is told: the YAML file, and what it says.
 
 use chesslaws_board::table::{Actor, Condition, Event, Phrase};
-use chesslaws_board::{Move, Setup};
+use chesslaws_board::{Colour, Move, Setup};
+use chesslaws_oracle::table::Clocks;
 use chesslaws_oracle::{Laws, art2_pieces};
 use chesslaws_spec::yaml::{self, Placed};
 use schemars::JsonSchema;
@@ -40,7 +41,7 @@ pub struct File {
     pub conditions: Vec<Placed<String>>,
     /// What happened, a line each: `1:59:58 White plays e2e4 and presses the clock`.
     pub events: Vec<Placed<String>>,
-    /// What is asked: `result`, `moves`, `clocks`, `penalties`, or `may White: claims a draw by repetition`.
+    /// What is asked: `result`, `ruling`, `moves`, `clocks`, `penalties`, or `may White: claims a draw by repetition`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub questions: Vec<Placed<String>>,
 }
@@ -50,6 +51,8 @@ pub struct File {
 pub enum Question {
     /// What is the result?
     Result,
+    /// What follows from what was done last?
+    Ruling,
     /// What must the player who has the move play?
     Moves,
     /// What do the clocks show?
@@ -117,12 +120,33 @@ fn lines<T>(
     list.iter().map(one).collect()
 }
 
+/// Whether the time control that was settled still lies ahead, if one was.
+fn still_timed(now: &Setup, conditions: &[(u64, Condition)]) -> Result<(), RuleError> {
+    let periods = conditions.iter().rev().find(|(_, condition)| {
+        matches!(condition, Condition::Period { .. } | Condition::Rest { .. })
+    });
+    let settled: Vec<Condition> = conditions.iter().map(|(_, one)| one.clone()).collect();
+    let clocks = Clocks::new(now, &settled);
+    let timed = |side| clocks.of(side).allotted.is_some();
+    match periods {
+        Some(&(line, _)) if !Colour::BOTH.into_iter().all(timed) => {
+            let made = now.fullmove_number - 1;
+            let what = format!(
+                "{made} moves were made before the events, so that no control lies ahead; right would be another line, such as `the rest of the game is in 1:00:00`"
+            );
+            Err(at(line, "conditions", what))
+        }
+        _ => Ok(()),
+    }
+}
+
 fn question(text: &str) -> Result<Question, String> {
     let may = text
         .strip_prefix("may ")
         .and_then(|rest| rest.split_once(": "));
     match (text, may) {
         ("result", _) => Ok(Question::Result),
+        ("ruling", _) => Ok(Question::Ruling),
         ("moves", _) => Ok(Question::Moves),
         ("clocks", _) => Ok(Question::Clocks),
         ("penalties", _) => Ok(Question::Penalties),
@@ -131,7 +155,7 @@ fn question(text: &str) -> Result<Question, String> {
             event.map(Question::May).map_err(|error| error.to_string())
         }
         _ => Err(format!(
-            "`{}` is no question; right would be result, moves, clocks, penalties, or `may White: claims a draw by repetition`",
+            "`{}` is no question; right would be result, ruling, moves, clocks, penalties, or `may White: claims a draw by repetition`",
             shorten::quote(text)
         )),
     }
@@ -156,6 +180,7 @@ impl File {
         let conditions = lines(&self.conditions, "conditions", |text| {
             Condition::read(text).map_err(|error| error.to_string())
         })?;
+        still_timed(positions.last().unwrap_or(&start), &conditions)?;
         let events = lines(&self.events, "events", |text| {
             text.parse::<Event>().map_err(|error| error.to_string())
         })?;
@@ -294,6 +319,7 @@ impl std::fmt::Display for Question {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Result => f.write_str("result"),
+            Self::Ruling => f.write_str("ruling"),
             Self::Moves => f.write_str("moves"),
             Self::Clocks => f.write_str("clocks"),
             Self::Penalties => f.write_str("penalties"),

@@ -204,17 +204,19 @@ fn carried(out: &mut Markup, page: &Page, step: &Step, lang: Lang) {
     );
     out.element("h2", &[], say(lang, "Because", "依据"));
     grounds(out, page.grounds(), lang);
-    if !page.lacking().is_empty() {
-        out.element(
-            "h2",
-            &[],
-            say(lang, "Speaks of it, but does not apply", "涉及此事但不适用"),
-        );
-        grounds(out, page.lacking(), lang);
+    if let Some(lacking) = page.lacking() {
+        out.element("h2", &[], &words::lacking(&lacking, lang));
+        grounds(out, lacking.grounds, lang);
+    }
+    for (step, of_step) in page.afterwards() {
+        let after = say(lang, "And after the end", "对局结束之后");
+        let event = step.event.write(words::tongue(lang));
+        out.element("h2", &[], &format!("{after}: {event}"));
+        grounds(out, of_step, lang);
     }
 }
 
-fn grounds(out: &mut Markup, grounds: &[Ground], lang: Lang) {
+fn grounds<'g>(out: &mut Markup, grounds: impl IntoIterator<Item = &'g Ground>, lang: Lang) {
     out.open("dl", &[]);
     for ground in grounds {
         if let Some((id, says)) = words::statement(ground, lang) {
@@ -282,14 +284,12 @@ fn decided(out: &mut Markup, page: &Page, lang: Lang) {
     };
     out.element("h2", &[], &heading);
     out.open("ul", &[]);
-    let here = page.judged.gist();
-    for one in &tried.decisive {
-        let text = format!(
-            "{}: {}",
-            words::change(&one.change, &page.dispute, lang),
-            words::gist(&here, &one.found, lang)
-        );
-        out.element("li", &[], &text);
+    for (found, changes) in words::grouped(page, lang) {
+        out.open("li", &[]).text(&found).open("ul", &[]);
+        for change in &changes {
+            out.element("li", &[], change);
+        }
+        out.close().close();
     }
     out.close().line();
 }
@@ -301,10 +301,7 @@ fn course(out: &mut Markup, page: &Page, lang: Lang) {
         out.open("li", &[])
             .text(&step.event.write(words::tongue(lang)));
         let effects: Vec<String> = step
-            .ruling
-            .finding
-            .effects
-            .iter()
+            .effects()
             .map(|proposed| words::phrase(&proposed.effect, lang))
             .collect();
         if !effects.is_empty() {

@@ -22,7 +22,8 @@ pub(super) fn ruling(page: &Page, lang: Lang) -> Value {
         "answers": answers(&page.judged, lang),
         "decided_by": decisive.map(|step| step.event.to_string()),
         "because": grounds(page.grounds(), lang),
-        "lacking": grounds(page.lacking(), lang),
+        "lacking": page.lacking().map_or_else(Vec::new, |lacking| grounds(lacking.grounds, lang)),
+        "afterwards": page.afterwards().into_iter().flat_map(|(_, of_step)| grounds(of_step, lang)).collect::<Vec<_>>(),
         "conflict": decisive.is_some_and(|step| step.ruling.finding.conflict),
         "stated": dispute.events.iter().filter(|(_, event)| event.stated_by.is_some()).map(|(_, event)| event.to_string()).collect::<Vec<_>>(),
         "position": page.judged.state().position().to_string(),
@@ -61,6 +62,15 @@ fn one_answer(answer: &Answer, lang: Lang) -> Value {
     )| { json!({ "used_ms": used.0, "left_ms": left.map(|left| left.0) }) };
     match answer {
         Answer::Result(outcome) => json!({ "question": "result", "result": outcome.map(score) }),
+        Answer::Ruling(followed) => json!({
+            "question": "ruling",
+            "effects": followed.effects.iter().map(|(effect, laws)| json!({
+                "effect": words::phrase(effect, lang),
+                "by": words::ids(laws),
+            })).collect::<Vec<_>>(),
+            "breaks": words::ids(&followed.broken),
+            "kept": words::ids(&followed.kept),
+        }),
         Answer::Moves(side, bound) => json!({
             "question": "moves",
             "side": side.to_string(),
@@ -104,7 +114,7 @@ const fn score(outcome: chesslaws_board::table::Outcome) -> &'static str {
     }
 }
 
-fn grounds(grounds: &[Ground], lang: Lang) -> Vec<Value> {
+fn grounds<'g>(grounds: impl IntoIterator<Item = &'g Ground>, lang: Lang) -> Vec<Value> {
     let one = |ground: &Ground| {
         let statement = ground.law.founding?;
         let (_, says) = words::statement(ground, lang)?;
@@ -115,7 +125,7 @@ fn grounds(grounds: &[Ground], lang: Lang) -> Vec<Value> {
             "facts": ground.facts.iter().map(|fact| crate::words::fact(fact, lang)).collect::<Vec<_>>(),
         }))
     };
-    grounds.iter().filter_map(one).collect()
+    grounds.into_iter().filter_map(one).collect()
 }
 
 fn course(step: &Step, lang: Lang) -> Value {
@@ -148,7 +158,7 @@ const fn kind(change: &Change) -> &'static str {
         Change::Swapped(_) => "neighbours-swapped",
         Change::Otherwise(..) => "fact-turned-round",
         Change::At(..) => "time-moved",
-        Change::ArbiterAbsent(_) => "condition-turned-round",
+        Change::NotAnnounced(_) | Change::ArbiterAbsent(_) => "condition-turned-round",
     }
 }
 
@@ -158,6 +168,7 @@ fn gist(gist: &Gist) -> Value {
         "bound_to": gist.bound.as_ref().map(|moves| moves.iter().map(ToString::to_string).collect::<Vec<_>>()),
         "running": gist.running.map(|side| side.to_string()),
         "granted": gist.granted,
+        "breaks": words::ids(&gist.broken),
         "effects": gist.effects.iter().map(ToString::to_string).collect::<Vec<_>>(),
     })
 }

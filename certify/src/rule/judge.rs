@@ -1,9 +1,9 @@
 //! The dispute judged: the fold over its events, and the answers to its questions.
 
-use chesslaws_board::table::{ClaimEffect, Effect, Event, HallEffect, HandEffect, Outcome, Time};
+use chesslaws_board::table::{ClockEffect, Effect, Event, HandEffect, Outcome, Time};
 use chesslaws_board::{Colour, Move};
-use chesslaws_law::Dispute as Disputed;
-use chesslaws_oracle::table::{Applied, Game, Impossibility, Running, State};
+use chesslaws_law::{Dispute as Disputed, Law};
+use chesslaws_oracle::table::{Applied, Game, Impossibility, Proposed, Running, State};
 use chesslaws_oracle::{Ground, Ruling};
 
 use super::dispute::{Dispute, Question};
@@ -26,6 +26,8 @@ pub struct Judged {
     pub start: State,
     /// The events with their rulings.
     pub steps: Vec<Step>,
+    /// Whether it is asked first what follows from what was done last, and not how the game stands.
+    pub of_the_last: bool,
     /// The answers, in the order of the questions.
     pub answers: Vec<Answer>,
 }
@@ -35,6 +37,8 @@ pub struct Judged {
 pub enum Answer {
     /// How the game ended; `None`: it is not over.
     Result(Option<Outcome>),
+    /// What followed from the decisive event.
+    Ruling(Followed),
     /// The moves to which the player who has the move is bound; `None`: to none in particular.
     Moves(Colour, Option<Vec<Move>>),
     /// What each has used and has left, and whose clock runs.
@@ -68,6 +72,19 @@ pub struct Unheard {
     pub why: Impossibility,
 }
 
+/// What followed from an event, each with its statement.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Followed {
+    /// Who did it.
+    pub by: Option<Colour>,
+    /// What follows, each with its statements.
+    pub effects: Vec<(Effect, Vec<Law>)>,
+    /// The statements that were broken by it.
+    pub broken: Vec<Law>,
+    /// The statements that carry it, if nothing follows and none was broken.
+    pub kept: Vec<Law>,
+}
+
 /// Judges the events under a game's readings.
 ///
 /// # Errors
@@ -95,6 +112,7 @@ pub fn judge(game: &Game, dispute: &Dispute, events: &[Event]) -> Result<Judged,
     let mut judged = Judged {
         start,
         steps,
+        of_the_last: dispute.questions.first() == Some(&Question::Ruling),
         answers: Vec::new(),
     };
     let questions: &[Question] = if dispute.questions.is_empty() {
@@ -109,6 +127,71 @@ pub fn judge(game: &Game, dispute: &Dispute, events: &[Event]) -> Result<Judged,
     Ok(judged)
 }
 
+impl Step {
+    /// Whether a statement speaks of it, if only to say that it does not apply.
+    fn speaks(&self) -> bool {
+        !self.ruling.because.is_empty() || !self.ruling.finding.lacking.is_empty()
+    }
+
+    /// What followed, but for what the same act has already satisfied: a player who touches a piece and makes a move with
+    /// it is bound no longer.
+    pub(crate) fn effects(&self) -> impl Iterator<Item = &Proposed> {
+        let all = &self.ruling.finding.effects;
+        let completed = all.iter().position(|proposed| completes(&proposed.effect));
+        let satisfied = move |at: usize, effect: &Effect| match effect {
+            Effect::Hand(HandEffect::Confined { .. } | HandEffect::Free) => Some(at) < completed,
+            _ => false,
+        };
+        let indexed = all.iter().enumerate();
+        indexed
+            .filter(move |(at, proposed)| !satisfied(*at, &proposed.effect))
+            .map(|(_, proposed)| proposed)
+    }
+
+    /// Whether a move was completed by it.
+    fn completes(&self) -> bool {
+        let effects = &self.ruling.finding.effects;
+        effects.iter().any(|proposed| completes(&proposed.effect))
+    }
+
+    /// Whether a move was completed or a clock started, as in every game, and nothing more; a touch is that too where the
+    /// move was completed later.
+    fn is_routine(&self, completed_later: bool) -> bool {
+        let finding = &self.ruling.finding;
+        let more = |proposed: &Proposed| {
+            let binds = matches!(
+                proposed.effect,
+                Effect::Hand(HandEffect::Confined { .. } | HandEffect::Free)
+            );
+            !(ordinary(&proposed.effect) || binds && completed_later)
+        };
+        finding.broken.is_empty() && !finding.effects.is_empty() && !self.effects().any(more)
+    }
+
+    /// What followed.
+    fn followed(&self) -> Followed {
+        let finding = &self.ruling.finding;
+        let laws = |grounds: &[Ground]| {
+            let mut laws: Vec<Law> = grounds.iter().map(|ground| ground.law).collect();
+            laws.sort_by_key(|law| law.founding);
+            laws
+        };
+        let silent = finding.effects.is_empty() && finding.broken.is_empty();
+        // That a move was completed goes without saying where more follows.
+        let told = |proposed: &&Proposed| self.is_routine(false) || !of_a_move(&proposed.effect);
+        Followed {
+            by: self.event.by.player(),
+            effects: once(self.effects().filter(told)),
+            broken: laws(&finding.broken),
+            kept: if silent {
+                laws(&self.ruling.because)
+            } else {
+                Vec::new()
+            },
+        }
+    }
+}
+
 impl Judged {
     /// How things stand at the end.
     #[must_use]
@@ -118,19 +201,37 @@ impl Judged {
             .map_or(&self.start, |step| &step.ruling.finding.state)
     }
 
-    /// The step that decides: the one that ended the game, or the last from which something followed, or the last.
+    /// The steps after the end of the game of which a statement speaks.
+    pub fn afterwards(&self) -> impl Iterator<Item = &Step> {
+        let after = |step: &&Step| step.before.ended.is_some() && step.speaks();
+        let decisive = self.decisive().map(std::ptr::from_ref);
+        self.steps
+            .iter()
+            .filter(after)
+            .filter(move |&step| decisive != Some(std::ptr::from_ref(step)))
+    }
+
+    /// The step that decides: the one that ended the game, or the last from which more followed than that a move was
+    /// completed and the clocks run, or the last.
     #[must_use]
     pub fn decisive(&self) -> Option<&Step> {
         let ends =
             |step: &&Step| step.before.ended.is_none() && step.ruling.finding.state.ended.is_some();
-        let speaks = |step: &&Step| {
-            !step.ruling.finding.effects.is_empty() || !step.ruling.finding.broken.is_empty()
+        let speaks = |step: &&Step| step.speaks();
+        let last = || self.steps.iter().rev().find(speaks);
+        if self.of_the_last {
+            return last().or(self.steps.last());
+        }
+        let decides = |at: &usize| {
+            let (step, later) = (&self.steps[*at], &self.steps[at + 1..]);
+            step.speaks() && !step.is_routine(later.iter().any(Step::completes))
         };
-        let mut from_the_end = self.steps.iter().rev();
+        let decides = (0..self.steps.len()).rev().find(decides);
         self.steps
             .iter()
             .find(ends)
-            .or_else(|| from_the_end.find(speaks))
+            .or_else(|| decides.map(|at| &self.steps[at]))
+            .or_else(last)
             .or(self.steps.last())
     }
 
@@ -152,12 +253,7 @@ impl Judged {
     pub fn gist(&self) -> Gist {
         let state = self.state();
         let last = self.decisive().map(|step| {
-            let effects = step
-                .ruling
-                .finding
-                .effects
-                .iter()
-                .map(|proposed| proposed.effect.clone());
+            let effects = step.effects().map(|proposed| proposed.effect.clone());
             effects.filter(|effect| !timed(effect)).collect::<Vec<_>>()
         });
         let may = self.answers.iter().filter_map(|answer| match answer {
@@ -169,6 +265,9 @@ impl Judged {
             bound: state.hand.bound.clone(),
             running: running(state),
             granted: may.collect(),
+            broken: self
+                .decisive()
+                .map_or_else(Vec::new, |step| step.followed().broken),
             effects: last.unwrap_or_default(),
         }
     }
@@ -177,6 +276,9 @@ impl Judged {
         let state = self.state();
         match question {
             Question::Result => Answer::Result(state.ended.as_ref().map(|ended| ended.outcome)),
+            Question::Ruling => {
+                Answer::Ruling(self.decisive().map(Step::followed).unwrap_or_default())
+            }
             Question::Moves => Answer::Moves(state.turn(), state.hand.bound.clone()),
             Question::Clocks => {
                 let of = |side| (state.clocks.of(side).used, state.clocks.left(side));
@@ -187,14 +289,13 @@ impl Judged {
                 }
             }
             Question::Penalties => {
-                let effects = self
-                    .steps
-                    .iter()
-                    .flat_map(|step| &step.ruling.finding.effects);
-                let penalties = effects
-                    .map(|proposed| proposed.effect.clone())
-                    .filter(penal);
-                Answer::Penalties(penalties.collect())
+                let of_step = |step: &Step| {
+                    let effects = step.ruling.finding.effects.iter();
+                    let penalties = once(effects.filter(|proposed| penal(proposed)));
+                    penalties.into_iter().map(|(effect, _)| effect)
+                };
+                let penalties = self.steps.iter().flat_map(of_step).collect();
+                Answer::Penalties(penalties)
             }
             Question::May(claim) => may(game, state, claim),
         }
@@ -212,6 +313,8 @@ pub struct Gist {
     pub running: Option<Colour>,
     /// Which of the claims asked about would be granted.
     pub granted: Vec<bool>,
+    /// Which statements the decisive event broke.
+    pub broken: Vec<Law>,
     /// What followed from the decisive event.
     pub effects: Vec<Effect>,
 }
@@ -261,13 +364,57 @@ const fn timed(effect: &Effect) -> bool {
     matches!(effect, Effect::Clock(_))
 }
 
-/// Whether it is something done to a player for what he did.
-fn penal(effect: &Effect) -> bool {
+/// Each effect once, with all statements from which it follows.
+pub(crate) fn once<'a>(proposed: impl Iterator<Item = &'a Proposed>) -> Vec<(Effect, Vec<Law>)> {
+    let mut all: Vec<(Effect, Vec<Law>)> = Vec::new();
+    for Proposed { law, effect } in proposed {
+        match all.iter_mut().find(|(other, _)| other == effect) {
+            Some((_, laws)) => laws.push(*law),
+            None => all.push((effect.clone(), vec![*law])),
+        }
+    }
+    all
+}
+
+const fn completes(effect: &Effect) -> bool {
+    matches!(effect, Effect::Hand(HandEffect::Completed { .. }))
+}
+
+/// Whether it only says that a move is made.
+const fn of_a_move(effect: &Effect) -> bool {
     matches!(
         effect,
-        Effect::Hall(HallEffect::MayBePenalised { .. })
-            | Effect::Clock(chesslaws_board::table::ClockEffect::UsedAdded { .. })
-            | Effect::Claim(ClaimEffect::Ends { .. })
-            | Effect::Hand(HandEffect::Confined { .. })
+        Effect::Hand(HandEffect::Completed { .. } | HandEffect::HasTheMove { .. })
     )
+}
+
+/// Whether it follows from any move and any press of the clock.
+const fn ordinary(effect: &Effect) -> bool {
+    of_a_move(effect)
+        || matches!(
+            effect,
+            Effect::Clock(ClockEffect::Runs { .. } | ClockEffect::Counted { .. })
+        )
+}
+
+/// The statements by which something is done to a player for what he did.
+const PENAL: [&str; 12] = [
+    "1993:10.8.b",
+    "1993:10.13.2.a",
+    "1993:10.13.2.b",
+    "1993:10.17.a",
+    "1993:10.17.b",
+    "1993:11.4",
+    "1993:15.2",
+    "1993:16.5.a",
+    "1993:16.5.b",
+    "1993:16.5.c",
+    "1993:12.4.1",
+    "1993:12.4.2",
+];
+
+/// Whether it is something done to a player for what he did.
+fn penal(proposed: &Proposed) -> bool {
+    let of_the_list = |statement: chesslaws_law::Statement| PENAL.contains(&statement.id());
+    proposed.law.founding.is_some_and(of_the_list)
 }

@@ -5,9 +5,11 @@ mod forms;
 mod html;
 mod json;
 pub mod judge;
+mod limits;
 mod page;
 mod template;
 mod text;
+mod turned;
 pub mod what_if;
 pub(crate) mod words;
 
@@ -113,9 +115,8 @@ fn answer(args: &RuleArgs, out: &mut dyn Write) -> Result<(), RuleError> {
         return Ok(forms::write(args.shape, out)?);
     }
     if args.schema {
-        let text = serde_json::to_string_pretty(&schemars::schema_for!(dispute::File))
-            .map_err(io::Error::other)?;
-        return Ok(writeln!(out, "{text}")?);
+        let (_, text) = published();
+        return Ok(out.write_all(text.as_bytes())?);
     }
     let file = args.file.clone().unwrap_or_default();
     let dispute = open(&file)?;
@@ -129,6 +130,19 @@ fn answer(args: &RuleArgs, out: &mut dyn Write) -> Result<(), RuleError> {
         text::text(&page, args.shape.lang)
     };
     Ok(out.write_all(text.as_bytes())?)
+}
+
+/// The JSON Schema of a dispute as it is published: path within this crate, and text.
+///
+/// # Panics
+/// Never: a schema is JSON.
+#[must_use]
+pub fn published() -> (&'static str, String) {
+    let schema = schemars::generate::SchemaSettings::draft2020_12()
+        .into_generator()
+        .into_root_schema_for::<dispute::File>();
+    let text = serde_json::to_string_pretty(&schema).expect("a schema is JSON") + "\n";
+    ("schema/dispute.schema.json", text)
 }
 
 /// Reads the dispute of a file.

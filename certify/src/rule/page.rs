@@ -1,5 +1,6 @@
 //! All that is told of a dispute, whatever the form.
 
+use chesslaws_board::table::Event;
 use chesslaws_law::Dispute as Disputed;
 use chesslaws_oracle::Ground;
 use chesslaws_oracle::table::Game;
@@ -7,7 +8,7 @@ use chesslaws_spec::Spec;
 use chesslaws_spec::model;
 
 use super::dispute::Dispute;
-use super::judge::Judged;
+use super::judge::{Judged, Step};
 use super::what_if::{Tried, what_if};
 use super::{RuleError, judged};
 
@@ -55,12 +56,69 @@ impl Page {
             .map_or(&[], |step| &step.ruling.because)
     }
 
-    /// The statements that speak of the decisive event and lack a premise.
-    pub(super) fn lacking(&self) -> &[Ground] {
-        self.judged
-            .decisive()
-            .map_or(&[], |step| &step.ruling.finding.lacking)
+    /// The statements that speak of it but lack a premise, the nearest first: of the decisive event or, where none does,
+    /// of the one nearest before it.
+    pub(super) fn lacking(&self) -> Option<Lacking<'_>> {
+        let decisive = self.judged.decisive()?;
+        let at = self
+            .judged
+            .steps
+            .iter()
+            .position(|step| std::ptr::eq(step, decisive))?;
+        let of_step = |step: &Step| !step.ruling.finding.lacking.is_empty();
+        let step = self.judged.steps[..=at]
+            .iter()
+            .rev()
+            .find(|step| of_step(step))?;
+        let because = &decisive.ruling.because;
+        let mut grounds: Vec<&Ground> = step.ruling.finding.lacking.iter().collect();
+        grounds.sort_by_key(|ground| distance(ground, because));
+        grounds.dedup();
+        Some(Lacking {
+            step,
+            decisive,
+            grounds,
+        })
     }
+
+    /// The grounds of what was ruled on after the end of the game.
+    pub(super) fn afterwards(&self) -> Vec<(&Step, Vec<&Ground>)> {
+        let steps = self.judged.afterwards();
+        steps.map(|step| (step, grounds(step))).collect()
+    }
+}
+
+fn grounds(step: &Step) -> Vec<&Ground> {
+    let lacking = &step.ruling.finding.lacking;
+    step.ruling.because.iter().chain(lacking).collect()
+}
+
+/// What speaks of an event and does not apply.
+pub(super) struct Lacking<'p> {
+    step: &'p Step,
+    decisive: &'p Step,
+    /// The statements, the nearest first.
+    pub(super) grounds: Vec<&'p Ground>,
+}
+
+impl Lacking<'_> {
+    /// The event of which they speak, if it is not the decisive one.
+    pub(super) fn of_another(&self) -> Option<&Event> {
+        (!std::ptr::eq(self.step, self.decisive)).then_some(&self.step.event)
+    }
+}
+
+/// How far a statement is from applying: how many premises it lacks, and how far it stands from what carries the ruling.
+fn distance(ground: &Ground, because: &[Ground]) -> (usize, usize) {
+    let id = |ground: &Ground| ground.law.founding.map_or("", |statement| statement.id());
+    let alike = |other: &Ground| {
+        let pairs = id(ground)
+            .split(['.', ':'])
+            .zip(id(other).split(['.', ':']));
+        pairs.take_while(|(one, other)| one == other).count()
+    };
+    let nearest = because.iter().map(alike).max().unwrap_or_default();
+    (ground.facts.len(), usize::MAX - nearest)
 }
 
 /// The entry of a disputed question in the spec.

@@ -13,14 +13,14 @@ start: "startpos"
 moves: "e2e4 e7e5"
 # What was settled before play. Periods stand in their order.
 conditions:
-- "the time control is 1 moves in 2:00:00"
+- "the time control is 2 moves in 2:00:00"
 # What happened, a line each: the time from the start of the session where it counts, who acts, what he does. What
 # only an eye could see may say whose: "White brushes e2 by accident, as Black states".
 events:
 - "0:00:00 the arbiter starts White's clock"
 - "1:59:59 White plays g1f3"
-- "2:00:01 White presses the clock"
-# What is asked: result, moves (what must he play?), clocks, penalties, or a claim that is tried, such as
+- "2:00:01 the arbiter sees that White's flag has fallen"
+# What is asked: result, ruling (what follows?), moves (what must he play?), clocks, penalties, or a claim that is tried, such as
 # "may White: claims a draw by repetition".
 questions:
 - "result"

@@ -66,7 +66,7 @@ fn an_error_names_line_and_field_and_what_would_be_right() {
     );
     assert!(
         error(&format!("{head}events: []\nquestions: [\"who\"]\n"))
-            .contains("right would be result, moves")
+            .contains("right would be result, ruling, moves")
     );
     assert!(error(&format!("{head}event: []\n")).contains("unknown field `event`"));
     assert!(error(&"x".repeat(2 << 20)).contains("longer than"));

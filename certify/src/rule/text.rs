@@ -3,6 +3,7 @@
 use chesslaws_oracle::Ground;
 use chesslaws_spec::Lang;
 
+use super::judge::once;
 use super::page::{Page, entry};
 use super::words::{self, say};
 use crate::diagram;
@@ -50,8 +51,8 @@ fn decisive(page: &Page, lang: Lang, lines: &mut Vec<String>) {
         "{}: {event}",
         say(lang, "Decided by", "决定性的一步")
     ));
-    for proposed in &step.ruling.finding.effects {
-        lines.push(format!("  -> {}", words::phrase(&proposed.effect, lang)));
+    for (effect, _) in once(step.effects()) {
+        lines.push(format!("  -> {}", words::phrase(&effect, lang)));
     }
     grounds(say(lang, "because", "依据"), page.grounds(), lang, lines);
     if step.ruling.finding.conflict {
@@ -66,12 +67,12 @@ fn decisive(page: &Page, lang: Lang, lines: &mut Vec<String>) {
             id(*to)
         ));
     }
-    grounds(
-        say(lang, "speaks of it, but does not apply", "涉及此事但不适用"),
-        page.lacking(),
-        lang,
-        lines,
-    );
+    lacking(page, lang, lines);
+    for (step, of_step) in page.afterwards() {
+        let after = say(lang, "And after the end", "对局结束之后");
+        let event = step.event.write(words::tongue(lang));
+        grounds(&format!("{after}: {event}"), of_step, lang, lines);
+    }
     let stated = page
         .dispute
         .events
@@ -90,8 +91,23 @@ fn decisive(page: &Page, lang: Lang, lines: &mut Vec<String>) {
     }
 }
 
-fn grounds(heading: &str, grounds: &[Ground], lang: Lang, lines: &mut Vec<String>) {
-    if grounds.is_empty() {
+/// What speaks of it and does not apply, the nearest first, with the premise that is missing.
+fn lacking(page: &Page, lang: Lang, lines: &mut Vec<String>) {
+    let Some(lacking) = page.lacking() else {
+        return;
+    };
+    let heading = words::lacking(&lacking, lang);
+    grounds(&heading, lacking.grounds, lang, lines);
+}
+
+fn grounds<'g>(
+    heading: &str,
+    grounds: impl IntoIterator<Item = &'g Ground>,
+    lang: Lang,
+    lines: &mut Vec<String>,
+) {
+    let mut grounds = grounds.into_iter().peekable();
+    if grounds.peek().is_none() {
         return;
     }
     lines.push(heading.to_owned());
@@ -117,7 +133,7 @@ fn course(page: &Page, lang: Lang, lines: &mut Vec<String>) {
                 lines.push(format!("      {} {id}", say(lang, "breaks", "违反")));
             }
         }
-        for proposed in &step.ruling.finding.effects {
+        for proposed in step.effects() {
             let id = proposed.law.founding.map_or("", |statement| statement.id());
             lines.push(format!(
                 "      {} ({id})",
@@ -194,12 +210,8 @@ fn what_if(page: &Page, lang: Lang, lines: &mut Vec<String>) {
             tried.impossible
         ),
     });
-    let here = page.judged.gist();
-    for decisive in &tried.decisive {
-        lines.push(format!(
-            "  {}: {}",
-            words::change(&decisive.change, &page.dispute, lang),
-            words::gist(&here, &decisive.found, lang)
-        ));
+    for (found, changes) in words::grouped(page, lang) {
+        lines.push(format!("  {found}"));
+        lines.extend(changes.into_iter().map(|change| format!("    - {change}")));
     }
 }

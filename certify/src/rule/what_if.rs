@@ -3,11 +3,13 @@
 //! The changes are: one event left out; two neighbours swapped; one stated fact turned round; one condition turned
 //! round; one time moved to either side of its nearest limit, the later times with it.
 
-use chesslaws_board::table::{Act, Condition, Event, Phrase, Time, arguments_of, filled};
-use chesslaws_oracle::table::Game;
+use chesslaws_board::table::{Act, Condition, Event, HallAct, Time};
+use chesslaws_oracle::table::{Game, State};
 
 use super::dispute::Dispute;
 use super::judge::{Gist, Judged, judge};
+use super::limits;
+use super::turned::turned;
 
 /// A change of what is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +22,8 @@ pub enum Change {
     Otherwise(usize, Event),
     /// It happens at this time, and what comes later by as much later or earlier.
     At(usize, Time),
+    /// This condition was not announced.
+    NotAnnounced(usize),
     /// The arbiter is absent, or is there.
     ArbiterAbsent(bool),
 }
@@ -83,83 +87,67 @@ pub fn what_if(game: &Game, dispute: &Dispute, judged: &Judged) -> Tried {
 fn changes(events: &[Event], judged: &Judged) -> Vec<Change> {
     let mut all = Vec::new();
     for (at, event) in events.iter().enumerate() {
+        let before = &judged.steps[at].before;
         all.push(Change::LeftOut(at));
         if at + 1 < events.len() && events[at + 1] != *event {
             all.push(Change::Swapped(at));
         }
         all.extend(
-            otherwise(event)
+            otherwise(event, before)
                 .into_iter()
                 .map(|told| Change::Otherwise(at, told)),
         );
-        let before = &judged.steps[at].before;
         if let Some(time) = event.at {
             all.extend(
-                around(time, before)
+                around(time, &limits::limits(before))
                     .into_iter()
                     .map(|time| Change::At(at, time)),
             );
         }
     }
+    let announced = |condition: &Condition| {
+        use Condition::{MoreMoves, MoreMovesFor, MoreMovesSomewhere};
+        matches!(
+            condition,
+            MoreMoves { .. } | MoreMovesFor { .. } | MoreMovesSomewhere { .. }
+        )
+    };
+    let conditions = judged.start.conditions.iter().enumerate();
+    all.extend(
+        conditions
+            .filter(|(_, condition)| announced(condition))
+            .map(|(at, _)| Change::NotAnnounced(at)),
+    );
     let absent = judged.start.settled(&Condition::ArbiterAbsent);
     all.push(Change::ArbiterAbsent(!absent));
     all
 }
 
-/// The forms of words of which one is the other with a stated fact turned round.
-const TURNED: &[(&str, &str)] = &[("touches {}", "brushes {} by accident")];
-
-/// The same act with its stated fact turned round.
-fn otherwise(event: &Event) -> Vec<Event> {
-    let text = event.act.to_string();
-    let told = TURNED
-        .iter()
-        .flat_map(|&(one, other)| [(one, other), (other, one)]);
-    told.filter_map(|(one, other)| {
-        let arguments = arguments_of(one, &text)?;
-        let act = Act::read(&filled(other, &arguments)).ok()?;
-        (act != event.act).then(|| Event {
-            act,
+/// The same act with its stated fact turned round, or with its time moved to either side of its nearest floor.
+fn otherwise(event: &Event, before: &State) -> Vec<Event> {
+    let mut told = turned(event);
+    if let Act::Hall(HallAct::AddsUsed { time, side }) = event.act {
+        let floors = limits::floors(before, side);
+        let others = around(time, &floors).into_iter();
+        told.extend(others.map(|time| Event {
+            act: HallAct::AddsUsed { time, side }.into(),
             ..event.clone()
-        })
-    })
-    .collect()
+        }));
+    }
+    told
 }
 
 /// A second before the nearest limit, at it, and a second after it; the time itself left out.
-fn around(time: Time, before: &chesslaws_oracle::table::State) -> Vec<Time> {
+fn around(time: Time, limits: &[Time]) -> Vec<Time> {
     let second = Time::seconds(1);
-    let nearest = limits(before)
-        .into_iter()
-        .min_by_key(|limit| limit.0.abs_diff(time.0));
+    let nearest = limits.iter().min_by_key(|limit| limit.0.abs_diff(time.0));
     let Some(limit) = nearest else {
         return Vec::new();
     };
-    [limit.less(second), limit, limit.and(second)]
-        .into_iter()
-        .filter(|&other| other != time)
-        .collect()
-}
-
-/// The moments at which something changes by the time alone: a flag, five minutes before it, an hour after the start, the
-/// end of the session, a quarter of the first period.
-fn limits(state: &chesslaws_oracle::table::State) -> Vec<Time> {
-    let mut limits = vec![Time::minutes(60)];
-    let running = super::judge::running(state);
-    if let Some(left) = running.and_then(|side| state.clocks.left(side)) {
-        limits.push(state.time.and(left));
-        limits.push(state.time.and(left.less(Time::minutes(5))));
-    }
-    if let Some(period) = state.clocks.periods.first() {
-        limits.push(Time(period.time.0 / 4));
-        limits.push(Time(period.time.0 / 2));
-    }
-    for condition in &state.conditions {
-        if let Condition::Session { time } = *condition {
-            limits.push(time);
-        }
-    }
-    limits
+    let mut times = vec![limit.less(second), *limit, limit.and(second)];
+    times.retain(|&other| other != time);
+    times.dedup();
+    times
 }
 
 /// The events and conditions with the change.
@@ -193,6 +181,9 @@ fn changed(
                     }
                 });
             }
+        }
+        &Change::NotAnnounced(at) => {
+            conditions.remove(at);
         }
         Change::ArbiterAbsent(true) => conditions.push(Condition::ArbiterAbsent),
         Change::ArbiterAbsent(false) => {

@@ -2,11 +2,13 @@
 
 use chesslaws_board::Colour;
 use chesslaws_board::table::{Event, Outcome, Part, Phrase, Time, Tongue};
+use chesslaws_law::Law;
 use chesslaws_oracle::Ground;
 use chesslaws_spec::{Lang, Spec};
 
 use super::dispute::Dispute;
-use super::judge::{Answer, Gist};
+use super::judge::{Answer, Followed, Gist};
+use super::page::{Lacking, Page};
 use super::what_if::Change;
 
 /// A text in the language asked for.
@@ -58,6 +60,11 @@ pub(crate) fn answer(answer: &Answer, lang: Lang) -> Vec<String> {
             say(lang, "Result", "结果"),
             result(*outcome, lang)
         )],
+        Answer::Ruling(followed) => vec![format!(
+            "{}: {}",
+            say(lang, "Ruling", "裁定"),
+            ruling(followed, lang)
+        )],
         Answer::Moves(side, bound) => vec![moves(*side, bound.as_deref(), lang)],
         Answer::Clocks {
             white,
@@ -98,6 +105,53 @@ pub(crate) fn answer(answer: &Answer, lang: Lang) -> Vec<String> {
             vec![format!("{}: {granted}{by}", claim.write(tongue(lang)))]
         }
     }
+}
+
+fn ruling(followed: &Followed, lang: Lang) -> String {
+    let mut parts: Vec<String> = followed
+        .effects
+        .iter()
+        .map(|(effect, laws)| format!("{} ({})", phrase(effect, lang), ids(laws).join(", ")))
+        .collect();
+    if !followed.broken.is_empty() {
+        parts.push(broken(followed.by, &followed.broken, lang));
+    }
+    if !followed.kept.is_empty() {
+        parts.push(format!(
+            "{} {}",
+            say(lang, "it is in order by", "合乎"),
+            ids(&followed.kept).join(", ")
+        ));
+    }
+    if parts.is_empty() {
+        say(lang, "nothing follows", "无任何后果").to_owned()
+    } else {
+        parts.join(say(lang, "; ", "；"))
+    }
+}
+
+fn broken(by: Option<Colour>, laws: &[Law], lang: Lang) -> String {
+    let who = by.map_or_else(
+        || say(lang, "the arbiter", "裁判员").to_owned(),
+        |side| player(side, lang),
+    );
+    format!(
+        "{who}{}{}",
+        say(lang, " breaks ", "违反"),
+        ids(laws).join(", ")
+    )
+}
+
+/// The id of a law in the edition that is executed.
+pub(crate) fn id(law: Law) -> &'static str {
+    law.founding.map_or("", |statement| statement.id())
+}
+
+/// The ids of laws, each once.
+pub(crate) fn ids(laws: &[Law]) -> Vec<&'static str> {
+    let mut ids: Vec<&str> = laws.iter().map(|&law| id(law)).collect();
+    ids.dedup();
+    ids
 }
 
 fn moves(side: Colour, bound: Option<&[chesslaws_board::Move]>, lang: Lang) -> String {
@@ -192,12 +246,54 @@ pub(crate) fn change(change: &Change, dispute: &Dispute, lang: Lang) -> String {
         }
         (&Change::At(at, time), Lang::En) => format!("with “{}” at {time}", event(at)),
         (&Change::At(at, time), Lang::Zh) => format!("如果“{}”发生在{time}", event(at)),
+        (&Change::NotAnnounced(at), _) => {
+            let told = dispute.conditions.get(at);
+            let told = told.map_or_else(String::new, |condition| phrase(condition, lang));
+            format!("{} “{told}”", say(lang, "without", "如果没有"))
+        }
         (Change::ArbiterAbsent(true), _) => {
             say(lang, "with the arbiter absent", "如果裁判员不在场").to_owned()
         }
         (Change::ArbiterAbsent(false), _) => {
             say(lang, "with the arbiter there", "如果裁判员在场").to_owned()
         }
+    }
+}
+
+/// The changes that change the ruling, under what would be found with them.
+pub(super) fn grouped(page: &Page, lang: Lang) -> Vec<(String, Vec<String>)> {
+    let here = page.judged.gist();
+    let mut groups: Vec<(String, Vec<String>)> = Vec::new();
+    for one in &page.tried.decisive {
+        let (found, change) = (
+            gist(&here, &one.found, lang),
+            change(&one.change, &page.dispute, lang),
+        );
+        match groups.iter_mut().find(|(other, _)| *other == found) {
+            Some((_, changes)) => changes.push(change),
+            None => groups.push((found, vec![change])),
+        }
+    }
+    groups
+}
+
+/// The heading of what speaks of it and does not apply.
+pub(super) fn lacking(lacking: &Lacking<'_>, lang: Lang) -> String {
+    let nearest = match lacking.grounds.len() {
+        1 => say(
+            lang,
+            "nearest that does not apply, with what it lacks",
+            "最接近而不适用的条文及其所缺条件",
+        ),
+        _ => say(
+            lang,
+            "do not apply, the nearest first, with what they lack",
+            "不适用的条文（最接近者在前）及其所缺条件",
+        ),
+    };
+    match lacking.of_another() {
+        None => nearest.to_owned(),
+        Some(event) => format!("{nearest}: {}", event.write(tongue(lang))),
     }
 }
 

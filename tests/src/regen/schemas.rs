@@ -1,11 +1,11 @@
-//! The JSON Schemas of the files of the spec, and of the lines of the protocol.
+//! The JSON Schemas of the files of the spec, of the lines of the protocol, and of a dispute.
 
 use chesslaws_protocol::schema as protocol;
 use chesslaws_spec::{FileKind, schema};
 
 use super::Generated;
 
-/// One schema a kind of file, and one for each direction of the protocol.
+/// One schema a kind of file, one for each direction of the protocol, and that of a dispute.
 pub(super) fn generate() -> impl Iterator<Item = Generated> {
     let files = FileKind::ALL.into_iter().map(|kind| Generated {
         path: format!("spec/{}", schema::path(kind)),
@@ -17,5 +17,10 @@ pub(super) fn generate() -> impl Iterator<Item = Generated> {
             path: format!("certify/protocol/{path}"),
             text,
         });
-    files.chain(lines)
+    let (path, text) = chesslaws::rule::published();
+    let dispute = Generated {
+        path: format!("certify/{path}"),
+        text,
+    };
+    files.chain(lines).chain([dispute])
 }
