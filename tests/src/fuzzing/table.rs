@@ -226,10 +226,10 @@ fn kept(before: &State, event: &Event, after: &State, effects: &[Effect]) {
             .map(|clock| clock.used.0 + clock.used_before.0)
             .sum::<u64>()
     };
-    // Without an effect on the clocks all that is used is what has passed while a clock ran.
+    // Without an effect on the clocks, or one of a resumption that sets them, all that is used is what has passed while a clock ran.
     let untouched = !effects
         .iter()
-        .any(|effect| matches!(effect, Effect::Clock(_)))
+        .any(|effect| matches!(effect, Effect::Clock(_) | Effect::Envelope(_)))
         && !matches!(event.act, Act::Clock(_))
         && !matches!(event.act, Act::Envelope(EnvelopeAct::SetsClocks { .. }))
         && !resumes;

@@ -187,14 +187,15 @@ macro_rules! language {
                 let mut tried = Vec::new();
                 $(
                     match $crate::table::language::arguments($en, text) {
-                        Ok(_found) => {
-                            let built = (|| {
-                                let mut _found = _found.iter();
-                                Ok(Self::$variant {
-                                    $($($field: $crate::table::language::part($en, text, _found.next())?,)+)?
+                        Ok(found) => {
+                            /// Reads the arguments of this form.
+                            fn built(_text: &str, found: &[&str]) -> Result<$name, $crate::table::Misread> {
+                                let mut _found = found.iter();
+                                Ok($name::$variant {
+                                    $($($field: $crate::table::language::part($en, _text, _found.next())?,)+)?
                                 })
-                            })();
-                            match built {
+                            }
+                            match built(text, &found) {
                                 Ok(read) => return Ok(read),
                                 Err(misread) => tried.push(misread),
                             }
