@@ -63,9 +63,17 @@ fn the_readme_shows_what_is_printed() {
         if words.iter().any(|word| word == "--uci") {
             continue;
         }
+        // What is shown of the examples is typed where they are.
+        let of_examples = words.iter().any(|word| word.starts_with("examples/"));
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let folder = if of_examples {
+            root
+        } else {
+            env!("CARGO_TARGET_TMPDIR").into()
+        };
         let run = Command::new(env!("CARGO_BIN_EXE_chesslaws"))
             .args(&words)
-            .current_dir(env!("CARGO_TARGET_TMPDIR"))
+            .current_dir(folder)
             .output()
             .expect("the program runs");
         let printed = String::from_utf8(run.stdout).expect("the output is UTF-8");

@@ -1,6 +1,7 @@
-//! Every file of the spec is valid by the published schema of its kind.
+//! Every file of the spec and every example dispute is valid by the published schema of its kind.
 
 use std::fs;
+use std::path::PathBuf;
 
 use chesslaws_spec::{FILES, FileKind, Placement, schema, yaml};
 use chesslaws_tests::regen::checkout;
@@ -29,6 +30,45 @@ fn every_file_is_valid() {
             .kind;
         let file: Value = yaml::read(text).unwrap_or_else(|error| panic!("{path}: {error:?}"));
         assert_eq!(faults(kind, &file), Vec::<String>::new(), "{path}");
+    }
+}
+
+/// The example disputes.
+fn disputes() -> Vec<(PathBuf, Value)> {
+    let folder = checkout().join("examples/disputes");
+    let files = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{folder:?}: {error}"));
+    let read = |file: std::io::Result<fs::DirEntry>| {
+        let path = file.unwrap().path();
+        let text = fs::read_to_string(&path).unwrap();
+        let value = yaml::read(&text).unwrap_or_else(|error| panic!("{path:?}: {error:?}"));
+        (path, value)
+    };
+    files.map(read).collect()
+}
+
+#[test]
+fn every_example_dispute_is_valid() {
+    let (path, published) = chesslaws::rule::published();
+    let text = fs::read_to_string(checkout().join("certify").join(path)).unwrap();
+    assert_eq!(text, published, "{path} is stale: run `cargo regen`");
+    let schema: Value = serde_json::from_str(&text).unwrap();
+    let validator = jsonschema::validator_for(&schema).unwrap();
+    let faults = |file: &Value| -> Vec<String> {
+        let errors = validator.iter_errors(file);
+        errors.map(|error| error.to_string()).collect()
+    };
+    let all = disputes();
+    assert!(!all.is_empty());
+    for (path, file) in all {
+        assert_eq!(faults(&file), Vec::<String>::new(), "{path:?}");
+        for field in ["edition", "events"] {
+            let mut without = file.clone();
+            without.as_object_mut().unwrap().remove(field);
+            assert!(!faults(&without).is_empty(), "{path:?} without {field}");
+        }
+        let mut more = file.clone();
+        more["remark"] = Value::from("a");
+        assert!(!faults(&more).is_empty(), "{path:?} with an unknown field");
     }
 }
 

@@ -15,6 +15,9 @@ use crate::report::markup::Markup;
 
 const STYLE: &str = include_str!("exhibit.css");
 
+/// More events and decisive changes than that are printed smaller, so that they fit the page.
+const LONG: usize = 20;
+
 /// The exhibit.
 pub(super) fn html(page: &Page, lang: Lang) -> String {
     let mut out = Markup::beginning("<!DOCTYPE html>\n");
@@ -30,9 +33,15 @@ pub(super) fn html(page: &Page, lang: Lang) -> String {
         .as_deref()
         .unwrap_or(say(lang, "A ruling", "裁定"));
     head(&mut out, title);
-    out.open("body", &[]).line();
+    let long = page.judged.steps.len() + page.tried.decisive.len() > LONG;
+    let class = if long { "long" } else { "short" };
+    out.open("body", &[("class", class)]).line();
     pieces::define(&mut out);
     out.element("h1", &[], title).line();
+    if let Some(source) = &page.dispute.source {
+        let told = format!("{}: {source}", say(lang, "Source", "来源"));
+        out.element("p", &[("class", "source")], &told).line();
+    }
     ruling(&mut out, page, lang);
     out.open("div", &[("class", "columns")]);
     out.open("div", &[("class", "side")]);
@@ -45,8 +54,12 @@ pub(super) fn html(page: &Page, lang: Lang) -> String {
     }
     out.close().close().line();
     readings(&mut out, page, lang);
+    out.open("div", &[("class", "columns")]);
+    out.open("div", &[("class", "half")]);
     decided(&mut out, page, lang);
+    out.close().open("div", &[("class", "half")]);
     course(&mut out, page, lang);
+    out.close().close().line();
     out.element("footer", &[], super::text::notice(lang));
     out.finish()
 }

@@ -170,6 +170,7 @@ fn gist(gist: &Gist) -> Value {
         "running": gist.running.map(|side| side.to_string()),
         "granted": gist.granted,
         "breaks": words::ids(&gist.broken),
+        "used_ms": gist.times.map(|times| times.map(|time| time.0)),
         "effects": gist.effects.iter().map(ToString::to_string).collect::<Vec<_>>(),
     })
 }

@@ -1,6 +1,6 @@
 //! The dispute judged: the fold over its events, and the answers to its questions.
 
-use chesslaws_board::table::{Effect, Event, Outcome, Time};
+use chesslaws_board::table::{ClockEffect, Effect, Event, Outcome, Time};
 use chesslaws_board::{Colour, Move};
 use chesslaws_law::{Dispute as Disputed, Law};
 use chesslaws_oracle::Ground;
@@ -136,7 +136,7 @@ impl Judged {
         }
         let decides = |at: &usize| {
             let (step, later) = (&self.steps[*at], &self.steps[at + 1..]);
-            step.speaks() && !step.is_routine(later.iter().any(Step::completes))
+            !step.ruling.because.is_empty() && !step.is_routine(later.iter().any(Step::completes))
         };
         let decides = (0..self.steps.len()).rev().find(decides);
         self.steps
@@ -160,13 +160,16 @@ impl Judged {
         all
     }
 
-    /// What is compared when something is changed: the answers without the exact times, and what followed last.
+    /// What is compared when something is changed: the answers, and what followed from the decisive event.
     #[must_use]
     pub fn gist(&self) -> Gist {
         let state = self.state();
-        let last = self.decisive().map(|step| {
-            let effects = step.effects().map(|proposed| proposed.effect.clone());
-            effects.filter(|effect| !timed(effect)).collect::<Vec<_>>()
+        let last = self
+            .decisive()
+            .map(|step| once(step.effects()).into_iter().map(|(effect, _)| effect));
+        let times = self.answers.iter().find_map(|answer| match answer {
+            Answer::Clocks { white, black, .. } => Some([white.0, black.0]),
+            _ => None,
         });
         let may = self.answers.iter().filter_map(|answer| match answer {
             Answer::May { granted, .. } => Some(*granted),
@@ -175,12 +178,14 @@ impl Judged {
         Gist {
             result: state.ended.as_ref().map(|ended| ended.outcome),
             bound: state.hand.bound.clone(),
-            running: running(state),
+            // Whose clock runs after the end changes nothing.
+            running: running(state).filter(|_| state.ended.is_none()),
             granted: may.collect(),
             broken: self
                 .decisive()
                 .map_or_else(Vec::new, |step| step.followed().broken),
-            effects: last.unwrap_or_default(),
+            effects: last.into_iter().flatten().collect(),
+            times,
         }
     }
 
@@ -229,6 +234,18 @@ pub struct Gist {
     pub broken: Vec<Law>,
     /// What followed from the decisive event.
     pub effects: Vec<Effect>,
+    /// What White and what Black has used, where that is asked.
+    pub times: Option<[Time; 2]>,
+}
+
+impl Gist {
+    /// Without the exact times, which any change of a time changes.
+    #[must_use]
+    pub fn but_for_times(mut self) -> Self {
+        self.effects.retain(|effect| !timed(effect));
+        self.times = None;
+        self
+    }
 }
 
 /// A claim is tried: it would be granted if the game then ends with a draw, or with the claimant's win.
@@ -271,7 +288,13 @@ pub(crate) const fn running(state: &State) -> Option<Colour> {
     }
 }
 
-/// Whether an effect is of the exact time, which any change of a time changes.
+/// Whether an effect is of an exact time.
 const fn timed(effect: &Effect) -> bool {
-    matches!(effect, Effect::Clock(_))
+    use ClockEffect::{Late, SavedAdded, SetBack, UsedAdded, UsedSet};
+    matches!(
+        effect,
+        Effect::Clock(
+            UsedAdded { .. } | UsedSet { .. } | SavedAdded { .. } | Late { .. } | SetBack { .. }
+        )
+    )
 }

@@ -82,7 +82,7 @@ impl Page {
     }
 
     /// The statements that speak of it but lack a premise, the nearest first: of the decisive event or, where none does,
-    /// of the one nearest before it.
+    /// of the next after it while the game goes on, or of the nearest before it.
     pub(super) fn lacking(&self) -> Option<Lacking<'_>> {
         let decisive = self.judged.decisive()?;
         let at = self
@@ -90,11 +90,12 @@ impl Page {
             .steps
             .iter()
             .position(|step| std::ptr::eq(step, decisive))?;
-        let of_step = |step: &Step| !step.ruling.finding.lacking.is_empty();
-        let step = self.judged.steps[..=at]
-            .iter()
-            .rev()
-            .find(|step| of_step(step))?;
+        let (before, from) = self.judged.steps.split_at(at);
+        let mut nearest = from.iter().chain(before.iter().rev());
+        let step = nearest.find(|step| {
+            let during = step.before.ended.is_none() || std::ptr::eq(*step, decisive);
+            during && !step.ruling.finding.lacking.is_empty()
+        })?;
         let because = &decisive.ruling.because;
         let mut grounds: Vec<&Ground> = step.ruling.finding.lacking.iter().collect();
         grounds.sort_by_key(|ground| distance(ground, because));

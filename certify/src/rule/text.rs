@@ -36,6 +36,9 @@ pub(super) fn text(page: &Page, lang: Lang) -> String {
     readings(page, lang, &mut lines);
     what_if(page, lang, &mut lines);
     lines.push(String::new());
+    if let Some(source) = &dispute.source {
+        lines.push(format!("{}: {source}", say(lang, "Source", "来源")));
+    }
     lines.push(notice(lang).to_owned());
     lines.join("\n") + "\n"
 }

@@ -74,14 +74,23 @@ pub fn what_if(game: &Game, dispute: &Dispute, judged: &Judged) -> Tried {
         };
         match judge(game, &other, &events) {
             Err(_) => tried.impossible += 1,
-            Ok(there) if there.gist() != here => tried.decisive.push(Decisive {
-                change,
-                found: there.gist(),
-            }),
-            Ok(_) => {}
+            Ok(there) => {
+                let found = there.gist();
+                if differ(&here, &found, &change) {
+                    tried.decisive.push(Decisive { change, found });
+                }
+            }
         }
     }
     tried
+}
+
+/// Whether a change changes what is found. That a time which is moved is another does not count.
+fn differ(here: &Gist, there: &Gist, change: &Change) -> bool {
+    match change {
+        Change::At(..) => here.clone().but_for_times() != there.clone().but_for_times(),
+        _ => here != there,
+    }
 }
 
 fn changes(events: &[Event], judged: &Judged) -> Vec<Change> {

@@ -261,21 +261,32 @@ pub(crate) fn change(change: &Change, dispute: &Dispute, lang: Lang) -> String {
     }
 }
 
-/// The changes that change the ruling, under what would be found with them.
+/// The changes that change the ruling, under what would be found with them; the times of one event stand together.
 pub(super) fn grouped(page: &Page, lang: Lang) -> Vec<(String, Vec<String>)> {
     let here = page.judged.gist();
-    let mut groups: Vec<(String, Vec<String>)> = Vec::new();
+    let mut groups: Vec<(String, Vec<String>, Option<usize>)> = Vec::new();
     for one in &page.tried.decisive {
-        let (found, change) = (
-            gist(&here, &one.found, lang),
-            change(&one.change, &page.dispute, lang),
-        );
-        match groups.iter_mut().find(|(other, _)| *other == found) {
-            Some((_, changes)) => changes.push(change),
-            None => groups.push((found, vec![change])),
+        let found = gist(&here, &one.found, lang);
+        let told = change(&one.change, &page.dispute, lang);
+        let moved = match one.change {
+            Change::At(at, time) => Some((at, time)),
+            _ => None,
+        };
+        let event = moved.map(|(at, _)| at);
+        let Some((_, changes, last)) = groups.iter_mut().find(|(other, ..)| *other == found) else {
+            groups.push((found, vec![told], event));
+            continue;
+        };
+        match (moved, changes.last_mut()) {
+            (Some((at, time)), Some(told)) if *last == Some(at) => {
+                *told += &format!("{}{time}", say(lang, ", ", "、"));
+            }
+            _ => changes.push(told),
         }
+        *last = event;
     }
-    groups
+    let told = groups.into_iter();
+    told.map(|(found, changes, _)| (found, changes)).collect()
 }
 
 /// The heading of what speaks of it and does not apply.
@@ -344,7 +355,21 @@ pub(crate) fn gist(here: &Gist, there: &Gist, lang: Lang) -> String {
             list.join(say(lang, "; ", "；"))
         });
     }
-    if parts.is_empty() {
+    if here.broken != there.broken {
+        parts.push(if there.broken.is_empty() {
+            say(lang, "nothing is broken", "未违反条文").to_owned()
+        } else {
+            let breaks = say(lang, "it breaks", "违反");
+            format!("{breaks} {}", ids(&there.broken).join(", "))
+        });
+    }
+    if let (true, Some([white, black])) = (here.times != there.times, there.times) {
+        parts.push(match lang {
+            Lang::En => format!("White has used {white}, Black {black}"),
+            Lang::Zh => format!("白方已用{white}，黑方已用{black}"),
+        });
+    }
+    if parts.is_empty() || here.times.is_some() && here.running != there.running {
         parts.push(match there.running {
             None => say(lang, "no clock runs", "没有棋钟在走").to_owned(),
             Some(side) => format!(
