@@ -156,6 +156,7 @@ fn every_example_is_an_object_with_the_same_keys_in_both_languages() {
                 "afterwards",
                 "answers",
                 "because",
+                "both_editions",
                 "conflict",
                 "course",
                 "decided_by",
@@ -223,4 +224,25 @@ fn exhibit(example: &Example, html: &str) {
             );
         }
     }
+}
+
+#[test]
+fn both_editions_stand_side_by_side_and_the_one_not_executed_is_refused() {
+    let all = examples();
+    let wrong_claim = all.iter().find(|example| {
+        let of_it = |id: &String| id == "1993:10.13.2.a";
+        example.because.iter().any(of_it)
+    });
+    let example = wrong_claim.expect("an example of a wrong claim");
+    let text = ruled(example, &["--both-editions"]);
+    assert!(text.contains("Side by side with fide-2023"), "{text}");
+    assert!(text.contains("2023:9.5.3.a (changed)"), "{text}");
+    let ruling = json(example, &["--both-editions"]);
+    assert!(
+        ruling["both_editions"]
+            .as_array()
+            .is_some_and(|all| !all.is_empty()),
+        "{ruling}"
+    );
+    assert!(ruled(example, &["--both-editions", "--html"]).contains("2023:9.5.3.a (changed)"));
 }

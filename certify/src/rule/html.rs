@@ -5,6 +5,7 @@ use chesslaws_board::table::Time;
 use chesslaws_oracle::{Ground, Laws};
 use chesslaws_spec::Lang;
 
+use super::editions;
 use super::judge::Judged;
 use super::page::{Page, entry};
 use super::step::Step;
@@ -58,6 +59,9 @@ pub(super) fn html(page: &Page, lang: Lang) -> String {
     out.open("div", &[("class", "half")]);
     decided(&mut out, page, lang);
     out.close().open("div", &[("class", "half")]);
+    if page.both_editions {
+        both_editions(&mut out, page, lang);
+    }
     course(&mut out, page, lang);
     out.close().close().line();
     out.element("footer", &[], super::text::notice(lang));
@@ -324,6 +328,22 @@ fn course(out: &mut Markup, page: &Page, lang: Lang) {
                 .element("small", &[], &effects.join(say(lang, "; ", "；")));
         }
         out.close();
+    }
+    out.close().line();
+}
+
+/// The statements that carry the ruling, beside what the edition in force says of the same.
+fn both_editions(out: &mut Markup, page: &Page, lang: Lang) {
+    out.element("h2", &[], editions::heading(lang));
+    out.open("dl", &[]);
+    for one in editions::beside(&page.compared(), lang) {
+        out.element("dt", &[], one.founding.id());
+        out.element("dd", &[], &one.says);
+        for counterpart in &one.in_force {
+            let relation = editions::relation(counterpart, lang);
+            let text = format!("{} ({relation}): {}", counterpart.id, counterpart.says);
+            out.element("dd", &[], &text);
+        }
     }
     out.close().line();
 }

@@ -44,6 +44,7 @@ pub(super) fn ruling(page: &Page, lang: Lang) -> Value {
                 "found": gist(&one.found),
             })).collect::<Vec<_>>(),
         },
+        "both_editions": page.both_editions.then(|| super::editions::json(&page.compared(), lang)),
         "notice": super::text::notice(lang),
     })
 }

@@ -1,6 +1,7 @@
 //! `chesslaws rule`: the ruling on a dispute over the board, with the clauses that carry it and what decided it.
 
 pub mod dispute;
+mod editions;
 mod forms;
 mod html;
 mod json;
@@ -19,6 +20,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use chesslaws_board::table::Event;
+use chesslaws_law::Edition;
 use chesslaws_oracle::table::Game;
 use clap::Args;
 
@@ -48,6 +50,12 @@ pub struct RuleArgs {
     /// An exhibit on one page: HTML instead of text
     #[arg(long, conflicts_with = "json")]
     pub html: bool,
+    /// The edition that rules; off the board fide-1993 alone is executed
+    #[arg(long, default_value_t = Edition::FOUNDING, value_parser = shorten::read::<Edition>)]
+    pub edition: Edition,
+    /// Beside each statement that carries the ruling, what fide-2023 says of the same, and whether it changed
+    #[arg(long)]
+    pub both_editions: bool,
     /// The language and the form of the answer
     #[command(flatten)]
     pub shape: Shape,
@@ -91,6 +99,11 @@ pub enum RuleError {
         /// What is wrong.
         source: Box<RuleError>,
     },
+    /// The edition is not executed off the board.
+    #[error(
+        "--edition {0}: off the board only fide-1993 is executed so far; --both-editions shows what {0} says of the same"
+    )]
+    Edition(Edition),
     /// The answer could not be written.
     #[error("cannot write the answer: {0}")]
     Write(#[from] io::Error),
@@ -119,9 +132,13 @@ fn answer(args: &RuleArgs, out: &mut dyn Write) -> Result<(), RuleError> {
         let (_, text) = published();
         return Ok(out.write_all(text.as_bytes())?);
     }
+    if args.edition != Edition::FOUNDING {
+        return Err(RuleError::Edition(args.edition));
+    }
     let file = args.file.clone().unwrap_or_default();
     let dispute = open(&file)?;
-    let page = Page::of(Game::founding(), dispute).map_err(|error| error.in_file(&file))?;
+    let mut page = Page::of(Game::founding(), dispute).map_err(|error| error.in_file(&file))?;
+    page.both_editions = args.both_editions;
     let text = if args.html {
         html::html(&page, args.shape.lang)
     } else if args.shape.json {

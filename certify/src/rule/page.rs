@@ -15,6 +15,8 @@ use super::{RuleError, judged};
 
 /// The dispute, the ruling, every other reading, and what decided it.
 pub(super) struct Page {
+    /// Whether the edition in force is to stand beside.
+    pub(super) both_editions: bool,
     pub(super) dispute: Dispute,
     pub(super) judged: Judged,
     pub(super) readings: Vec<Reading>,
@@ -43,6 +45,7 @@ impl Page {
             .collect();
         let tried = what_if(&game, &dispute, &judged);
         Ok(Self {
+            both_editions: false,
             dispute,
             judged,
             readings,
@@ -79,6 +82,19 @@ impl Page {
         }
         grounds.sort_by_key(|ground| ground.law.founding);
         grounds
+    }
+
+    /// The statements that stand beside those in force: those that carry the ruling or, where none does, those that lack
+    /// a premise.
+    pub(super) fn compared(&self) -> Vec<Ground> {
+        let grounds = self.grounds();
+        if !grounds.is_empty() {
+            return grounds;
+        }
+        let lacking = self.lacking();
+        lacking.map_or_else(Vec::new, |lacking| {
+            lacking.grounds.into_iter().cloned().collect()
+        })
     }
 
     /// The statements that speak of it but lack a premise, the nearest first: of the decisive event or, where none does,

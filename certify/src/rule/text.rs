@@ -3,6 +3,7 @@
 use chesslaws_oracle::Ground;
 use chesslaws_spec::Lang;
 
+use super::editions;
 use super::page::{Page, entry};
 use super::step::once;
 use super::words::{self, say};
@@ -35,6 +36,9 @@ pub(super) fn text(page: &Page, lang: Lang) -> String {
     course(page, lang, &mut lines);
     readings(page, lang, &mut lines);
     what_if(page, lang, &mut lines);
+    if page.both_editions {
+        editions::text(&page.compared(), lang, &mut lines);
+    }
     lines.push(String::new());
     if let Some(source) = &dispute.source {
         lines.push(format!("{}: {source}", say(lang, "Source", "来源")));
