@@ -263,18 +263,18 @@ fn export_is_stable_and_says_what_it_does_not_find() {
 fn a_plane_that_no_case_meets_is_a_usage_error_that_names_those_with_cases() {
     for command in [&["certify", "--demo"][..], &["export", "--jsonl"]] {
         let said = |more: &[&str]| complaint(&chesslaws(&[command, more].concat()));
-        let clock = said(&["--plane", "clock"]);
+        let notation = said(&["--plane", "notation"]);
         assert!(
-            clock.contains("--plane `clock`: no case") && clock.contains("cases of board"),
-            "{clock}"
+            notation.contains("--plane `notation`: no case") && notation.contains("cases of board"),
+            "{notation}"
         );
         let astral = said(&["--plane", "astral"]);
         assert!(
             astral.contains("no plane \"astral\": there are board, hand"),
             "{astral}"
         );
-        let clause = said(&["--plane", "board", "--clause", "6.1"]);
-        assert!(clause.contains("--clause `6.1`: no case"), "{clause}");
+        let clause = said(&["--plane", "board", "--clause", "16.3"]);
+        assert!(clause.contains("--clause `16.3`: no case"), "{clause}");
     }
     complaint(&chesslaws(&[
         "certify", "--plane", "board", "--game", "e2e4",

@@ -272,15 +272,21 @@ mod tests {
     #[test]
     fn the_oracle_and_the_demonstration_answer_so() {
         for example in QuestionName::ALL.into_iter().flat_map(of) {
-            for edition in Edition::ALL {
+            // What happens at the table is executed for the founding edition.
+            let at_the_table = example.ask.question.table().is_some();
+            let editions = Edition::ALL.into_iter();
+            for edition in editions.filter(|&edition| !at_the_table || edition == Edition::FOUNDING)
+            {
                 let answer = match Oracle::of(edition).ask(&example.ask) {
                     Ok(Reply::Answer { answer, .. }) => answer,
                     other => panic!("{:?}: {other:?}", example.ask),
                 };
                 assert_eq!(answer, example.right, "{:?}", example.ask);
             }
-            let demo = Demo::new(Faults::default()).ask(&example.ask);
-            assert_eq!(demo, Ok(Reply::answer(example.right)), "{:?}", example.ask);
+            if QuestionName::BOARD.contains(&QuestionName::of(&example.ask.question)) {
+                let demo = Demo::new(Faults::default()).ask(&example.ask);
+                assert_eq!(demo, Ok(Reply::answer(example.right)), "{:?}", example.ask);
+            }
         }
     }
 

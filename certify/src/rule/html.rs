@@ -218,7 +218,7 @@ fn carried(out: &mut Markup, page: &Page, step: &Step, lang: Lang) {
         &step.event.write(words::tongue(lang)),
     );
     out.element("h2", &[], say(lang, "Because", "依据"));
-    grounds(out, page.grounds(), lang);
+    grounds(out, &page.grounds(), lang);
     if let Some(lacking) = page.lacking() {
         out.element("h2", &[], &words::lacking(&lacking, lang));
         grounds(out, lacking.grounds, lang);

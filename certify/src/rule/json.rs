@@ -22,7 +22,7 @@ pub(super) fn ruling(page: &Page, lang: Lang) -> Value {
         "source": dispute.source,
         "answers": answers(&page.judged, lang),
         "decided_by": decisive.map(|step| step.event.to_string()),
-        "because": grounds(page.grounds(), lang),
+        "because": grounds(&page.grounds(), lang),
         "lacking": page.lacking().map_or_else(Vec::new, |lacking| grounds(lacking.grounds, lang)),
         "afterwards": page.afterwards().into_iter().flat_map(|(_, of_step)| grounds(of_step, lang)).collect::<Vec<_>>(),
         "conflict": decisive.is_some_and(|step| step.ruling.finding.conflict),

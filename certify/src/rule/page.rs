@@ -8,7 +8,7 @@ use chesslaws_spec::Spec;
 use chesslaws_spec::model;
 
 use super::dispute::Dispute;
-use super::judge::Judged;
+use super::judge::{Answer, Judged};
 use super::step::Step;
 use super::what_if::{Tried, what_if};
 use super::{RuleError, judged};
@@ -50,11 +50,35 @@ impl Page {
         })
     }
 
-    /// The grounds of the decisive step.
-    pub(super) fn grounds(&self) -> &[Ground] {
-        self.judged
-            .decisive()
-            .map_or(&[], |step| &step.ruling.because)
+    /// The grounds of the decisive step; where it is asked what he must play, those of all that was done since the last
+    /// move, which bound him together.
+    pub(super) fn grounds(&self) -> Vec<Ground> {
+        let steps = &self.judged.steps;
+        let bound = |answer: &Answer| matches!(answer, Answer::Moves(_, Some(_)));
+        if !self.judged.answers.iter().any(bound) {
+            let decisive = self.judged.decisive();
+            return decisive.map_or_else(Vec::new, |step| step.ruling.because.clone());
+        }
+        let since = steps
+            .iter()
+            .rposition(Step::completes)
+            .map_or(0, |at| at + 1);
+        let mut grounds: Vec<Ground> = Vec::new();
+        for ground in steps[since..].iter().flat_map(|step| &step.ruling.because) {
+            match grounds.iter_mut().find(|earlier| earlier.law == ground.law) {
+                Some(earlier) => {
+                    let new = ground
+                        .facts
+                        .iter()
+                        .filter(|fact| !earlier.facts.contains(fact));
+                    let new: Vec<_> = new.cloned().collect();
+                    earlier.facts.extend(new);
+                }
+                None => grounds.push(ground.clone()),
+            }
+        }
+        grounds.sort_by_key(|ground| ground.law.founding);
+        grounds
     }
 
     /// The statements that speak of it but lack a premise, the nearest first: of the decisive event or, where none does,

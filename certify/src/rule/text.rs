@@ -57,7 +57,7 @@ fn decisive(page: &Page, lang: Lang, lines: &mut Vec<String>) {
     for (effect, _) in once(step.effects()) {
         lines.push(format!("  -> {}", words::phrase(&effect, lang)));
     }
-    grounds(say(lang, "Because", "依据"), page.grounds(), lang, lines);
+    grounds(say(lang, "Because", "依据"), &page.grounds(), lang, lines);
     if step.ruling.finding.conflict {
         lines.push(say(lang, "The statements conflict: they end the game differently, and no clause says which gives way.", "条文互相冲突：所定结果不同，且没有条款规定何者让步。").to_owned());
     }

@@ -48,8 +48,9 @@ pub fn run(
     options: &Options,
     progress: &mut dyn FnMut(usize, usize),
 ) -> Result<Run, RunError> {
-    let queue = Queue::of(cases, options)?;
+    let mut queue = Queue::of(cases, options)?;
     let judge = begin(subject, options)?;
+    queue.leave_due(options, &judge.1)?;
     let mut course = Course::new(&queue, progress);
     work(subject, &judge.0, &queue, &mut |news| course.take(news));
     Ok(course.end(subject, judge, options, cases.len()))
@@ -70,8 +71,9 @@ pub fn run_side_by_side(
     if jobs.get() == 1 {
         return run(first.as_mut(), cases, options, progress);
     }
-    let queue = Queue::of(cases, options)?;
+    let mut queue = Queue::of(cases, options)?;
     let judge = begin(first.as_mut(), options)?;
+    queue.leave_due(options, &judge.1)?;
     let mut course = Course::new(&queue, progress);
     let (tell, hear) = mpsc::channel();
     thread::scope(|scope| {
@@ -100,12 +102,23 @@ impl<'a> Queue<'a> {
             return Err(RunError::NoCases);
         }
         shuffle::shuffle(&mut selected, options.seed);
-        selected.truncate(options.sample.unwrap_or(usize::MAX));
         Ok(Self {
             cases: selected,
             next: AtomicUsize::new(0),
             stopped: AtomicBool::new(false),
         })
+    }
+
+    /// Leaves what can be put to this subject, and of that the sample.
+    fn leave_due(&mut self, options: &Options, identity: &Identity) -> Result<(), RunError> {
+        self.cases
+            .retain(|case| options.is_due(case, &identity.questions));
+        self.cases.truncate(options.sample.unwrap_or(usize::MAX));
+        if self.cases.is_empty() {
+            Err(RunError::NoCases)
+        } else {
+            Ok(())
+        }
     }
 
     fn take(&self) -> Option<&'a Case> {

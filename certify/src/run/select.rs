@@ -1,6 +1,7 @@
 //! Which cases are asked.
 
 use chesslaws_law::{Edition, Statement};
+use chesslaws_protocol::QuestionName;
 use chesslaws_spec::{Spec, model::Plane};
 use chesslaws_suite::Case;
 
@@ -31,6 +32,17 @@ impl Options {
                     .clauses
                     .iter()
                     .any(|clause| self.is_about(case, clause)))
+    }
+
+    /// Whether the case can be put to somebody who has these questions. Those of the board are put to everybody, and what
+    /// a program has no notion of comes to nothing; those of the table only to who lists them, or where they are asked
+    /// for by a filter.
+    pub(super) fn is_due(&self, case: &Case, questions: &[String]) -> bool {
+        let question = QuestionName::of(&case.ask.question);
+        let asked_for = self.plane.is_some() || !self.clauses.is_empty() || !self.only.is_empty();
+        QuestionName::BOARD.contains(&question)
+            || asked_for
+            || questions.iter().any(|listed| listed == question.name())
     }
 
     fn is_about(&self, case: &Case, clause: &str) -> bool {

@@ -10,8 +10,8 @@ mod tests;
 
 use chesslaws_law::Edition;
 use chesslaws_protocol::{
-    Answer, Ask, Channel, EndingName, Failure, Identity, Question, Reached, Reply, STARTPOS,
-    Subject,
+    Answer, Ask, Channel, EndingName, Failure, Identity, Question, QuestionName, Reached, Reply,
+    STARTPOS, Subject,
 };
 
 use crate::run::in_edition;
@@ -88,7 +88,7 @@ impl Demo {
             Question::Ending => Answer::Ending(self.ending(&board)),
             Question::SamePosition { other } => Answer::Truth(self.same(&board, other)?),
             Question::ReadFen { fen } => Answer::Truth(Board::read(fen).is_ok()),
-            other => return Err(format!("{} is not modelled", other.name())),
+            other => return Err(format!("{} is asked at the table", other.name())),
         })
     }
 
@@ -144,6 +144,10 @@ impl Subject for Demo {
     }
 
     fn ask(&mut self, ask: &Ask) -> Result<Reply, Failure> {
+        if !QuestionName::BOARD.contains(&QuestionName::of(&ask.question)) {
+            let why = format!("{}: it knows the board alone", ask.question.name());
+            return Ok(Reply::NotModelled { why });
+        }
         Ok(self
             .answer(ask)
             .map_or_else(|why| Reply::Refused { why }, Reply::answer))
