@@ -195,7 +195,10 @@ impl fmt::Display for SanError {
             ),
             Why::Illegal => write!(f, "{found}: no legal move is written so"),
             Why::Ambiguous(_) => {
-                write!(f, "{found} is ambiguous (PGN:8.2.3.4): {right} may be meant")
+                write!(
+                    f,
+                    "{found} is ambiguous (PGN:8.2.3.4): {right} may be meant"
+                )
             }
             Why::PromotionMissing(_) => write!(
                 f,

@@ -14,4 +14,5 @@ pub use error::{Inexact, SanError, Why};
 pub use read::{Meant, exact, meant};
 pub use write::San;
 
-pub(crate) use read::{Miss, quick};
+pub(crate) use read::quick;
+pub(crate) use text::glyph;

@@ -140,8 +140,8 @@ fn going(text: &[u8], mut at: usize, kind: Kind) -> Result<(Going, usize), Stop>
     };
     // A pawn that names no file stays on its own.
     let file = from.0.or((kind == Kind::Pawn).then(|| to.file()));
-    let among = file.map_or(!0, |file| FILE_A << file)
-        & from.1.map_or(!0, |rank| 0xFF << (8 * rank));
+    let among =
+        file.map_or(!0, |file| FILE_A << file) & from.1.map_or(!0, |rank| 0xFF << (8 * rank));
     let going = Going {
         man,
         among,
@@ -198,7 +198,10 @@ fn ended(text: &[u8], body: Body, mut at: usize) -> Result<Words, Stop> {
         at += match sign {
             b'+' | b'#' => 1,
             b'!' | b'?' => {
-                let length = rest.iter().take_while(|&&b| matches!(b, b'!' | b'?')).count();
+                let length = rest
+                    .iter()
+                    .take_while(|&&b| matches!(b, b'!' | b'?'))
+                    .count();
                 glyph = self::glyph(&rest[..length]);
                 length
             }
