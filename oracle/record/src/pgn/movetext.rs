@@ -37,7 +37,7 @@ impl<R: Read> Reader<R> {
         let mut first_on_line = true;
         loop {
             let blank = self.blank(visitor)?;
-            first_on_line |= blank.lines > 0;
+            first_on_line |= blank.lines > 0 || self.text.before() == b'\n';
             self.text.ensure(LONGEST + 1)?;
             let Some(byte) = self.text.peek() else {
                 return Ok(None);

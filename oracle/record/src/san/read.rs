@@ -34,10 +34,19 @@ pub(crate) fn quick(position: &Position, text: &[u8]) -> Quick {
     let words = words(text).map_err(|stop| Miss::NotSan(stop.0))?;
     let first = one(position, &words.body);
     let found = match words.also {
-        None => first,
-        Some(also) => either(first, one(position, &also)),
+        Some(also) if first.is_err() || !captures(&words.body) => {
+            either(first, one(position, &also))
+        }
+        _ => first,
     };
     found.map(|meant| (meant, words.glyph))
+}
+
+/// Whether the departure lies on another file than the arrival. A pawn's capture is written with a small letter in the export
+/// form itself (2023:C.9.3.a), and no bishop is looked for beside it.
+fn captures(body: &Body) -> bool {
+    let file = |going: &Going| 0x0101_0101_0101_0101 << going.to.file();
+    matches!(body, Body::Goes(going) if going.among & file(going) == 0)
 }
 
 /// Two readings of one text: the move if only one of them has any.
