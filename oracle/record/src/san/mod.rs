@@ -6,11 +6,13 @@
 //! (2023:C.9.3.a), so `e5` is never `dxe5`; a promotion without its piece is no move (1993:5.6.4, 2023:7.5.2).
 
 mod error;
+mod named;
 mod read;
 mod text;
 mod write;
 
 pub use error::{Inexact, SanError, Why};
+pub use named::named;
 pub use read::{Meant, exact, meant};
 pub use write::San;
 
