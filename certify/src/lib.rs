@@ -8,6 +8,7 @@ pub mod diagram;
 pub mod explain;
 pub mod export;
 pub mod folklore;
+mod notation;
 pub mod perft;
 pub mod report;
 pub mod rule;

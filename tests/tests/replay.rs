@@ -96,6 +96,22 @@ fn cecp_line() {
 }
 
 #[test]
+fn san() {
+    replay("san", |bytes| {
+        fuzzing::san(bytes);
+        through_arbitrary(bytes, |bytes: Vec<u8>| fuzzing::san(&bytes));
+    });
+}
+
+#[test]
+fn pgn() {
+    replay("pgn", |bytes| {
+        fuzzing::pgn(bytes);
+        through_arbitrary(bytes, |bytes: Vec<u8>| fuzzing::pgn(&bytes));
+    });
+}
+
+#[test]
 fn spec_yaml() {
     replay("spec_yaml", |bytes| {
         fuzzing::spec_yaml(bytes);

@@ -4,6 +4,7 @@ use chesslaws_board::{Move, Setup};
 use chesslaws_oracle::{Ending, Laws, Ruling};
 
 use super::{ExplainError, startpos};
+use crate::notation;
 
 /// A position, the moves played from it and the move to judge.
 #[derive(Clone, Debug)]
@@ -90,12 +91,20 @@ fn judge(laws: &Laws, setup: &Setup, mv: Move) -> Verdict {
     }
 }
 
-/// Reads the words of the command.
+/// Reads the words of the command; a move in algebraic notation is looked up in the position it is to be made in.
 ///
 /// # Errors
 /// The first word that is no part of a position or no move.
-pub(super) fn read(words: &[String], judged: Option<&str>) -> Result<Line, ExplainError> {
+pub(super) fn read(
+    words: &[String],
+    judged: Option<&str>,
+    laws: &Laws,
+) -> Result<Line, ExplainError> {
     let (start, mut at) = position(words)?;
+    let mut reading = Reading {
+        laws,
+        now: Some(start.clone()),
+    };
     let mut line = Line {
         start,
         moves: Vec::new(),
@@ -103,12 +112,14 @@ pub(super) fn read(words: &[String], judged: Option<&str>) -> Result<Line, Expla
     };
     if words.get(at).is_some_and(|word| word == "moves") {
         at += 1;
-        while let Some(word) = words.get(at) {
-            line.moves.extend(each_move(word, at)?);
+        while let Some(text) = words.get(at) {
+            for word in text.split_whitespace() {
+                line.moves.push(reading.next(word, at)?);
+            }
             at += 1;
         }
     } else if let Some(word) = words.get(at) {
-        line.judged = Some(one_move(word, at)?);
+        line.judged = Some(reading.one_move(word, at)?);
         at += 1;
     }
     if let Some(found) = words.get(at) {
@@ -120,7 +131,7 @@ pub(super) fn read(words: &[String], judged: Option<&str>) -> Result<Line, Expla
         });
     }
     match (judged, line.judged) {
-        (Some(text), None) => line.judged = Some(one_move(text, words.len())?),
+        (Some(text), None) => line.judged = Some(reading.one_move(text, words.len())?),
         (Some(text), Some(_)) => {
             let right = "one move to judge, not two";
             return Err(ExplainError::Words {
@@ -151,16 +162,24 @@ fn position(words: &[String]) -> Result<(Setup, usize), ExplainError> {
     Ok((words[..fields].join(" ").parse()?, fields))
 }
 
-fn each_move(words: &str, at: usize) -> Result<Vec<Move>, ExplainError> {
-    words
-        .split_whitespace()
-        .map(|word| one_move(word, at))
-        .collect()
+/// The position in which the next word is read; none behind a move that is not lawful.
+struct Reading<'a> {
+    laws: &'a Laws,
+    now: Option<Setup>,
 }
 
-fn one_move(word: &str, at: usize) -> Result<Move, ExplainError> {
-    word.parse().map_err(|source| ExplainError::Move {
-        word: at + 1,
-        source,
-    })
+impl Reading<'_> {
+    /// Reads a move and makes it, if it is lawful.
+    fn next(&mut self, word: &str, at: usize) -> Result<Move, ExplainError> {
+        let mv = self.one_move(word, at)?;
+        let now = self.now.take();
+        self.now = now
+            .filter(|now| self.laws.is_lawful(now, mv))
+            .map(|now| self.laws.after(&now, mv));
+        Ok(mv)
+    }
+
+    fn one_move(&self, word: &str, at: usize) -> Result<Move, ExplainError> {
+        notation::read(self.now.as_ref(), word).map_err(|error| ExplainError::at(at + 1, error))
+    }
 }

@@ -11,7 +11,7 @@ use chesslaws_law::Edition;
 use chesslaws_oracle::{Laws, Standing, art2_pieces};
 use clap::Args;
 
-use crate::{shape::Shape, shorten};
+use crate::{notation::NotationError, shape::Shape, shorten};
 
 pub use line::{Line, Played};
 
@@ -19,7 +19,7 @@ pub use line::{Line, Played};
 #[derive(Args, Debug)]
 pub struct ExplainArgs {
     /// `startpos` or a FEN (in quotes, or as its six fields); then `moves` and the moves played, each of which is judged up to the first that is not lawful;
-    /// then a move to judge (in UCI notation)
+    /// then a move to judge (moves in UCI or in algebraic notation)
     #[arg(required = true, num_args = 1.., value_name = "FEN|startpos [moves ...] [MOVE]")]
     pub words: Vec<String>,
     /// A move to judge after the moves played
@@ -51,6 +51,14 @@ pub enum ExplainError {
         /// What is wrong with it.
         source: MoveError,
     },
+    /// A move in algebraic notation that cannot be taken for one.
+    #[error("word {word}: {why}")]
+    Notation {
+        /// Which word of the command, counted from 1.
+        word: usize,
+        /// What is wrong with it.
+        why: String,
+    },
     /// The words do not follow each other so.
     #[error("word {word}: found `{}`; right would be {right}", crate::shorten::quote(.found))]
     Words {
@@ -64,6 +72,15 @@ pub enum ExplainError {
     /// The answer could not be written.
     #[error("cannot write the answer: {0}")]
     Write(#[from] io::Error),
+}
+
+impl ExplainError {
+    fn at(word: usize, error: NotationError) -> Self {
+        match error {
+            NotationError::Move(source) => Self::Move { word, source },
+            NotationError::San(why) => Self::Notation { word, why },
+        }
+    }
 }
 
 /// What is wrong with a FEN, and the place marked under it unless the text is too long to show.
@@ -92,8 +109,8 @@ fn not_a_move(error: &MoveError) -> MoveError {
 /// # Errors
 /// Words that are no position or no move, and an output that cannot be written.
 pub fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<bool, ExplainError> {
-    let line = line::read(&args.words, args.judged.as_deref())?;
     let laws = Laws::of(args.edition);
+    let line = line::read(&args.words, args.judged.as_deref(), &laws)?;
     let played = line.play(&laws);
     match answer(args, &laws, &line, &played, out) {
         // A reader that stops reading has heard enough.

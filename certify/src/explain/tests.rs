@@ -228,3 +228,52 @@ fn the_other_edition_is_heard_where_it_answers_otherwise() {
     assert_eq!(answer["verdicts"][0]["otherwise"], Value::Null);
     assert!(!answered(&asking(&["startpos", "e2e4"])).contains("otherwise"));
 }
+
+/// A move in algebraic notation is the same as in UCI; one that is not legal is judged where it names one man alone.
+#[test]
+fn algebraic_notation_is_read() {
+    let written = answered(&asking(&["startpos", "moves", "e4", "e5", "Nf3"]));
+    let moved = answered(&asking(&["startpos", "moves", "e2e4", "e7e5", "g1f3"]));
+    assert_eq!(written, moved);
+    let judged = |fen: &str, san: &str, uci: &str| {
+        let written = answered(&asking(&[fen, san]));
+        assert_eq!(written, answered(&asking(&[fen, uci])), "{fen}: {san}");
+        assert!(written.contains("not lawful"), "{written}");
+    };
+    judged("4k3/8/8/8/8/3q4/8/4K3 w - - 0 23", "Kd1", "e1d1");
+    judged("4k3/8/8/8/8/8/5r2/4K2R w K - 0 1", "0-0", "e1g1");
+    judged("4k3/4r3/8/8/8/8/4N3/4K3 w - - 0 1", "Nc3", "e2c3");
+}
+
+#[test]
+fn algebraic_notation_that_means_no_one_move_is_explained() {
+    let knights = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
+    for (words, said) in [
+        (
+            &[knights, "Nd2"][..],
+            "`Nd2` is ambiguous (PGN:8.2.3.4): Nbd2 or Nfd2 may be meant",
+        ),
+        (
+            &[knights, "Ng8"],
+            "no legal move is written so; in UCI notation one of b1g8 f3g8",
+        ),
+        (&[knights, "Qd2"], "`Qd2`: no legal move is written so"),
+        (&[knights, "--"], "the player who has the move makes one"),
+        (
+            &["8/4P2k/8/8/8/8/8/K7 w - - 0 1", "e8"],
+            "right would be e8=Q or e8=R",
+        ),
+        (
+            &["startpos", "moves", "e2e4", "e7e4", "Nf3"],
+            "word 5: `Nf3` stands behind a move",
+        ),
+        (
+            &["8/8/8/8/8/8/8/8 w - - 0 1", "Nf3"],
+            "in UCI notation only",
+        ),
+        (&["startpos", "x"], "`x` is no move (column 1)"),
+    ] {
+        let error = refused(words);
+        assert!(error.contains(said), "{words:?}: {error}");
+    }
+}

@@ -9,6 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::RuleError;
+use crate::notation::{self, NotationError};
 use crate::shorten;
 
 /// The longest file that is read, in bytes.
@@ -33,7 +34,7 @@ pub struct File {
     /// `startpos` or a FEN.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Placed<String>>,
-    /// The moves that nobody disputes, made before the events, in UCI notation with spaces between.
+    /// The moves that nobody disputes, made before the events, in UCI or algebraic notation with spaces between.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves: Option<Placed<String>>,
     /// What was settled before play, a line each: `the time control is 40 moves in 2:00:00`.
@@ -238,13 +239,14 @@ impl File {
             if ply == MOST_MOVES {
                 return Err(wrong(format!("more than {MOST_MOVES} moves")));
             }
-            let mv: Move = word.parse().map_err(|_| {
-                wrong(format!(
-                    "`{}` is no move in UCI notation, such as e2e4",
-                    shorten::quote(word)
-                ))
-            })?;
             let now = positions.last().unwrap_or(start).clone();
+            let mv = notation::read(Some(&now), word).map_err(|error| match error {
+                NotationError::Move(_) => wrong(format!(
+                    "`{}` is no move, such as e2e4 or e4",
+                    shorten::quote(word)
+                )),
+                NotationError::San(why) => wrong(why),
+            })?;
             if !laws.is_lawful(&now, mv) {
                 return Err(wrong(format!(
                     "{mv} is not lawful in {now}; a disputed move belongs into the events"

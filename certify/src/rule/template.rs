@@ -9,7 +9,7 @@ title: "A move made but not pressed when the flag falls"
 source: "an example"
 # The position before the undisputed moves: startpos, or a FEN.
 start: "startpos"
-# The moves nobody disputes, in UCI notation. No time passes in them.
+# The moves nobody disputes, in UCI or algebraic notation. No time passes in them.
 moves: "e2e4 e7e5"
 # What was settled before play. Periods stand in their order.
 conditions:

@@ -124,7 +124,7 @@ pub(crate) fn generate<const WHITE: bool>(men: &Men, passed: u64, sink: &mut imp
 }
 
 #[inline(always)]
-fn king_moves<const WHITE: bool>(men: &Men, unchecked: bool, sink: &mut impl Sink) {
+pub(crate) fn king_moves<const WHITE: bool>(men: &Men, unchecked: bool, sink: &mut impl Sink) {
     let king = men.kings & men.own;
     let steps = KING[lowest(king)] & !men.own;
     let rooks = if unchecked { men.castling & men.own } else { 0 };

@@ -4,10 +4,12 @@
 //! something about both. It is never evidence itself. What is where:
 //!
 //! - [`Position`]: a position, its legal moves, the position after each, its key; Chess960 too ([`Position::of_960`]).
+//! - [`Arrivals`]: the legal moves of one kind of man to one square, which is how a move is written.
 //! - [`Walk`] and [`Breakdown`]: perft over several threads, with a table, divided by moves or told apart by kinds.
 //! - [`Isa`]: the instruction sets the walk is compiled for, chosen when the program runs.
 //! - [`lines`]: what single men attack, open to view so that it can be compared square by square.
 
+mod arrivals;
 mod bits;
 mod chess960;
 mod count;
@@ -22,6 +24,7 @@ mod sliders;
 mod step;
 mod tables;
 
+pub use arrivals::Arrivals;
 pub use chess960::Error as Error960;
 pub use isa::Isa;
 pub use perft::{Breakdown, Share, Walk};

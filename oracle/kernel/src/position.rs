@@ -8,17 +8,17 @@ use chesslaws_board::{Colour, Kind, Move, Piece, Right, Setup, Square, Wing};
 
 use crate::Isa;
 use crate::bits::{FILE_A, forward, king_attacks, rank, shift};
-use crate::generate::{checkers, generate};
+use crate::generate::{checkers, generate, king_moves};
 use crate::men::{Man, Men};
 use crate::step::{Collector, Deed, Step, kind, square};
 
 /// A position with one king a side, no pawn on the first or last rank, and the side that has moved not in check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
-    men: Men,
-    white: bool,
-    passed: u64,
-    hash: u64,
+    pub(crate) men: Men,
+    pub(crate) white: bool,
+    pub(crate) passed: u64,
+    pub(crate) hash: u64,
 }
 
 /// Why the generator cannot work on a set-up. This is no ruling: what the Laws say of it is asked of the oracle.
@@ -195,6 +195,13 @@ impl Position {
         }
     }
 
+    /// The kind of man the side to move has on the square.
+    #[must_use]
+    pub fn own_kind(&self, at: Square) -> Option<Kind> {
+        let bit = 1 << at.index();
+        (self.men.own & bit != 0).then(|| kind(self.men.man_on(bit)))
+    }
+
     /// Whether the side to move is in check.
     #[must_use]
     pub fn in_check(&self) -> bool {
@@ -204,6 +211,12 @@ impl Position {
     /// Whether the move takes a man on the square where it arrives.
     pub(crate) const fn captures(&self, step: Step) -> bool {
         self.men.enemy & step.to != 0 && !step.castles()
+    }
+
+    /// Whether the move takes a man, in passing too.
+    #[must_use]
+    pub const fn takes(&self, step: Step) -> bool {
+        self.captures(step) || matches!(step.deed, Deed::EnPassant { .. })
     }
 
     /// How many men give check.
@@ -236,6 +249,19 @@ impl Position {
         } else {
             generate::<false>(&self.men, self.passed, &mut collector);
         }
+    }
+
+    /// The legal moves of the king, castling among them.
+    pub(crate) fn king_steps(&self) -> Vec<Step> {
+        let mut steps = Vec::with_capacity(10);
+        let mut collector = Collector(&mut steps);
+        let unchecked = !self.in_check();
+        if self.white {
+            king_moves::<true>(&self.men, unchecked, &mut collector);
+        } else {
+            king_moves::<false>(&self.men, unchecked, &mut collector);
+        }
+        steps
     }
 
     /// The legal move that is written so, castling as the move of the king.

@@ -1,6 +1,6 @@
 //! One legal move as the generator found it, and lists of them.
 
-use chesslaws_board::{Kind, Move, Square};
+use chesslaws_board::{Kind, Move, Square, Wing};
 
 use crate::bits::{Singles, shift};
 use crate::generate::Sink;
@@ -55,6 +55,26 @@ impl Step {
         match self.deed {
             Deed::Castles { rook } => Move::new(square(self.from), square(rook.0)),
             _ => self.written(),
+        }
+    }
+
+    /// The kind of man that moves: a pawn where one is promoted, the king where he castles.
+    #[must_use]
+    pub const fn kind(&self) -> Kind {
+        match self.deed {
+            Deed::Goes(man) => kind(man),
+            Deed::DoubleStep | Deed::Promotes(_) | Deed::EnPassant { .. } => Kind::Pawn,
+            Deed::Castles { .. } => Kind::King,
+        }
+    }
+
+    /// The side on which it castles, if it does.
+    #[must_use]
+    pub const fn wing(&self) -> Option<Wing> {
+        match self.deed {
+            Deed::Castles { rook } if rook.0 > self.from => Some(Wing::King),
+            Deed::Castles { .. } => Some(Wing::Queen),
+            _ => None,
         }
     }
 
