@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 pub mod adapter_check;
+pub mod audit;
 pub mod cite;
 pub mod cli;
 pub mod diagram;

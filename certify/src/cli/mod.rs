@@ -9,7 +9,7 @@ mod subject;
 mod usage;
 
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -18,7 +18,7 @@ use clap::{Parser, Subcommand};
 use crate::perft::PerftError;
 use crate::subjects::confine;
 use crate::vectors::VectorsError;
-use crate::{cite, explain, folklore, perft, rule, shorten, table, vectors};
+use crate::{audit, cite, explain, folklore, perft, rule, shorten, table, vectors};
 
 /// The Laws of Chess, executable: explain a move, cite a clause, certify a program.
 #[derive(Debug, Parser)]
@@ -38,6 +38,8 @@ enum Command {
     Explain(explain::ExplainArgs),
     /// Rule on a dispute over the board: the result, the clauses that carry it, and what decided it
     Rule(rule::RuleArgs),
+    /// Audit databases of games in PGN: illegal moves, play behind the end, wrong results, claims, clocks, with clauses
+    Audit(audit::AuditArgs),
     /// Sit down at a table: events one by one, and what the Laws say of each
     Table(table::TableArgs),
     /// Count the leaves of the tree of moves; with an engine, find the first position in which it counts otherwise
@@ -99,6 +101,13 @@ pub fn main() -> ExitCode {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => ExitCode::from(complain(&error, USAGE)),
         },
+        Command::Audit(args) => {
+            let mut out = BufWriter::new(anstream::stdout().lock());
+            match audit::run(&args, &mut out).and_then(|passed| Ok(out.flush().map(|()| passed)?)) {
+                Ok(passed) => ExitCode::from(u8::from(!passed)),
+                Err(error) => ExitCode::from(complain(&error, USAGE)),
+            }
+        }
         Command::Table(args) => match table::run(&args, &mut anstream::stdout().lock()) {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => ExitCode::from(complain(&error, USAGE)),

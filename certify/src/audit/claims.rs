@@ -1,0 +1,201 @@
+//! The draws that could have been claimed (1993:10.10 to 10.12, 2023:9.2 to 9.4). The kernel's keys find where to ask; the
+//! oracle rules on each claim as if it were made, on the positions since the last capture or pawn move.
+
+use chesslaws_board::table::{
+    Act, Actor, ClaimAct, ClaimEffect, Effect, Event, HandAct, Outcome, SheetAct,
+};
+use chesslaws_board::{Colour, Move, Setup};
+use chesslaws_law::law;
+use chesslaws_oracle::Ground;
+use chesslaws_oracle::table::{Game, State};
+use chesslaws_record::san::San;
+use chesslaws_spec::Lang;
+
+use super::finding::{Finding, Kind, Weight};
+use super::judge::Case;
+use super::record::Ply;
+use super::repetition::Repetition;
+use crate::words;
+
+/// So many claims of a game are asked about.
+const ASKED: usize = 24;
+/// So many positions are handed to the oracle.
+const WINDOW: usize = 2048;
+
+/// A claim to be asked about.
+enum Claim {
+    Repetition,
+    With(Move, String),
+    Fifty,
+}
+
+/// What could have been claimed, in the order of the plies.
+pub(super) fn claimable(case: &Case<'_>, setups: &[Setup], over: Option<usize>) -> Vec<Finding> {
+    let Some(start) = &case.record.start else {
+        return Vec::new();
+    };
+    let made = case.record.made();
+    let mut found = Vec::new();
+    let mut repetition = Repetition::default();
+    repetition.start(&start.position, start.halfmove_clock);
+    let (mut since, mut times, mut fifty) = (0, 1, false);
+    for ply in 0..setups.len() {
+        if over.is_some_and(|over| ply >= over) || found.len() >= ASKED {
+            break;
+        }
+        if ply > 0 {
+            let Ply { before, step, .. } = &made[ply - 1];
+            let Some(step) = *step else { break };
+            times = repetition.step(before, step, &after(made, ply, case));
+            if repetition.quiet == 0 {
+                (since, fifty) = (ply, false);
+            }
+        }
+        let window = &setups[since.max((ply + 1).saturating_sub(WINDOW))..=ply];
+        let mut ask = |claim| found.extend(asked(case, window, ply, &claim));
+        if times >= 3 {
+            ask(Claim::Repetition);
+        }
+        let here = after(made, ply, case);
+        for step in repetition.completing(&here) {
+            ask(Claim::With(
+                step.written(),
+                San::of(&here, step).to_string(),
+            ));
+        }
+        if repetition.quiet >= 100 && !fifty {
+            fifty = true;
+            ask(Claim::Fifty);
+        }
+    }
+    found
+}
+
+/// The position after so many plies.
+fn after(made: &[Ply], ply: usize, case: &Case<'_>) -> chesslaws_kernel::Position {
+    match made.get(ply) {
+        Some(next) => next.before,
+        None => match made.last().and_then(|last| Some((last.before, last.step?))) {
+            Some((before, step)) => before.after(step),
+            None => case.position(),
+        },
+    }
+}
+
+fn event(side: Colour, act: Act) -> Event {
+    Event::now(Actor::Player(side), act)
+}
+
+/// A finding where the oracle would grant the claim.
+fn asked(case: &Case<'_>, window: &[Setup], ply: usize, claim: &Claim) -> Option<Finding> {
+    let game = Game::founding();
+    let now = window.last()?;
+    let side = now.turn;
+    let mut state = game.start(now.clone(), Vec::new());
+    state.positions = window.to_vec();
+    let act = match claim {
+        Claim::Repetition => ClaimAct::ClaimsRepetition,
+        Claim::Fifty => ClaimAct::ClaimsFiftyMoves,
+        &Claim::With(mv, _) => {
+            let written = event(side, Act::Sheet(SheetAct::Records { mv }));
+            state = game.apply(&state, &written).ok()?.finding.state;
+            ClaimAct::ClaimsRepetitionWith { mv }
+        }
+    };
+    let ruling = game.apply(&state, &event(side, Act::Claim(act))).ok()?;
+    let ended = ruling.finding.state.ended.as_ref()?;
+    let mut grounds: Vec<Ground> = ruling.because.clone();
+    grounds.retain(|ground| decides(ground, claim));
+    if ended.outcome != Outcome::Drawn || grounds.is_empty() {
+        return None;
+    }
+    let next = case.record.made().get(ply);
+    let place = case.place_of(ply);
+    let lost = next.and_then(|next| lost(&game, &state, side, next, claim));
+    let mut finding = Finding::new(
+        Kind::DrawClaimable,
+        Weight::Note,
+        place,
+        message(case.lang, side, claim, lost.is_some()),
+    );
+    finding = finding.at(ply).reason(match claim {
+        Claim::Repetition => "threefold_repetition",
+        Claim::With(..) => "threefold_repetition_with_declared_move",
+        Claim::Fifty => "fifty_moves",
+    });
+    if let Claim::With(_, text) = claim {
+        finding = finding.of(text);
+    }
+    grounds.extend(lost);
+    for &edition in case.governed.editions() {
+        finding = finding.grounded(&grounds, edition, case.lang);
+    }
+    finding.disputed(&ruling.disputes);
+    Some(finding)
+}
+
+/// Whether the ground speaks of the claim itself, and not of how the arbiter rules on it.
+fn decides(ground: &Ground, claim: &Claim) -> bool {
+    let law = match claim {
+        Claim::Repetition => law!("1993:10.10.2"),
+        Claim::With(..) => law!("1993:10.10.1"),
+        Claim::Fifty => law!("1993:10.12.a"),
+    };
+    ground.law.founding == law.founding
+}
+
+/// The ground by which the right was lost with the move that was made instead.
+fn lost(game: &Game, state: &State, side: Colour, next: &Ply, claim: &Claim) -> Option<Ground> {
+    let mv = next.step?.written();
+    if matches!(claim, Claim::Fifty) {
+        return None;
+    }
+    let mut state = state.clone();
+    state.events.clear();
+    let ruling = game
+        .apply(&state, &event(side, Act::Hand(HandAct::Plays { mv })))
+        .ok()?;
+    let loses = |effect: &Effect| matches!(effect, Effect::Claim(ClaimEffect::RightLost { .. }));
+    let by_moving = ruling
+        .finding
+        .effects
+        .iter()
+        .any(|proposed| loses(&proposed.effect));
+    let law = law!("1993:10.11.a");
+    let ground = ruling
+        .because
+        .into_iter()
+        .find(|ground| ground.law.founding == law.founding);
+    ground.filter(|_| by_moving)
+}
+
+fn message(lang: Lang, side: Colour, claim: &Claim, lost: bool) -> String {
+    let zh = words::side_zh(side);
+    let (english, chinese) = match claim {
+        Claim::Repetition => (
+            format!("{side} could claim a draw: the position has appeared three times"),
+            format!("{zh}可以要求判和：局面已出现三次"),
+        ),
+        Claim::With(_, text) => (
+            format!(
+                "{side} could claim a draw with {text}: the position is about to appear for the third time"
+            ),
+            format!("{zh}可以声明要走{text}并要求判和：局面即将第三次出现"),
+        ),
+        Claim::Fifty => (
+            format!(
+                "from here on {side} and then each player on move could claim a draw: fifty moves by each without capture or pawn move"
+            ),
+            format!("{zh}及此后每次轮走方都可以要求判和：双方各五十着没有吃子也没有走兵"),
+        ),
+    };
+    let (english_lost, chinese_lost) = if lost {
+        ("; the right was lost by moving", "；走棋之后丧失了该权利")
+    } else {
+        ("", "")
+    };
+    match lang {
+        Lang::En => english + english_lost,
+        Lang::Zh => chinese + chinese_lost,
+    }
+}

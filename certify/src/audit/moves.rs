@@ -1,0 +1,192 @@
+//! The first thing among the moves that is no move: illegal, null, or not to be read.
+
+use chesslaws_board::{Kind as Man, Move, Setup};
+use chesslaws_law::law;
+use chesslaws_oracle::{Ground, Ruling};
+use chesslaws_record::pgn::{Fault, Place};
+use chesslaws_record::san::Why;
+
+use super::finding::{Finding, Kind, Weight};
+use super::judge::{Case, named, no_move_made, written};
+
+/// What is found of it. `setups` are the positions before and behind the moves made.
+pub(super) fn no_move(case: &Case<'_>, setups: &[Setup]) -> Vec<Finding> {
+    let made = case.record.made().len();
+    let Some(now) = setups.last() else {
+        return Vec::new();
+    };
+    if let Some(null) = case.record.plies.get(made) {
+        return vec![passed(case, now, made + 1, (&null.text, null.place))];
+    }
+    let Some(fault) = &case.record.fault else {
+        return Vec::new();
+    };
+    let at = fault.place;
+    let Some(error) = written(fault) else {
+        debug_assert!(fault.fault == Fault::NullInCheck);
+        return vec![passed(case, now, made + 1, ("--", at))];
+    };
+    let position = case.record.last.unwrap_or_else(|| case.position());
+    let mut found = Vec::new();
+    match &error.why {
+        Why::Illegal => {
+            let moves = named(&position, error);
+            let finding = illegal(case, now, &moves, made + 1, (&error.text, at));
+            found.extend(finding.or_else(|| {
+                Some(unreadable(
+                    case,
+                    made + 1,
+                    &error.text,
+                    at,
+                    &error.to_string(),
+                ))
+            }));
+        }
+        _ => found.push(unreadable(
+            case,
+            made + 1,
+            &error.text,
+            at,
+            &error.to_string(),
+        )),
+    }
+    if castling_with_zeros(&error.text) {
+        found.push(castling_text(case, made + 1, &error.text, at));
+    }
+    found
+}
+
+/// A move that no edition that governs the game allows, with the statements it breaks; nothing if one allows it. Where the
+/// text names several moves, each of them has to be unlawful.
+pub(super) fn illegal(
+    case: &Case<'_>,
+    now: &Setup,
+    moves: &[Move],
+    ply: usize,
+    (text, place): (&str, Place),
+) -> Option<Finding> {
+    let rulings: Vec<Vec<Ruling<bool>>> = moves
+        .iter()
+        .map(|&mv| case.laws.iter().map(|laws| laws.lawful(now, mv)).collect())
+        .collect();
+    if rulings.iter().flatten().any(|ruling| ruling.finding) {
+        return None;
+    }
+    let message = if moves.is_empty() {
+        case.say(
+            &format!("{text} is not lawful: no man stands where it could come from"),
+            &format!("{text}不合规则：没有这样的棋子可走"),
+        )
+    } else {
+        case.say(&format!("{text} is not lawful"), &format!("{text}不合规则"))
+    };
+    let mut finding = Finding::new(Kind::IllegalMove, Weight::Charged, place, message)
+        .at(ply)
+        .of(text);
+    for ruling in &rulings {
+        finding = case.ruled(finding, ruling);
+    }
+    if moves.is_empty() {
+        finding = case
+            .grounded(finding, &[super::judge::bare(law!("1993:4.1.b"))])
+            .by("PGN:8.2.3");
+    }
+    let first = rulings.first().and_then(|ruling| ruling.first());
+    finding.reason = match (moves.first(), first) {
+        (Some(&mv), Some(ruling)) => Some(detail(now, mv, &ruling.because)),
+        _ => Some("no_such_man"),
+    };
+    Some(finding)
+}
+
+/// In what a move is wrong, in one word: of the broken statements the one that says most.
+fn detail(now: &Setup, mv: Move, because: &[Ground]) -> &'static str {
+    let king = now
+        .piece(mv.from)
+        .is_some_and(|piece| piece.kind == Man::King);
+    let details = [
+        (law!("1993:5.1.5.1"), "king_has_moved"),
+        (law!("1993:5.1.5.2"), "rook_has_moved"),
+        (law!("1993:5.1.6.2"), "piece_between_king_and_rook"),
+        (law!("1993:5.1.6.1"), "king_attacked_on_its_way_to_castle"),
+        (law!("1993:4.1.b"), "not_own_piece"),
+        (law!("1993:4.1.a"), "own_piece_on_the_square"),
+        (law!("1993:4.2"), "piece_in_the_way"),
+        (law!("1993:5.6.3.b"), "en_passant_too_late"),
+        (law!("1993:5.6.4.a"), "promotion"),
+        (
+            law!("1993:9.1.b"),
+            if king {
+                "king_moves_into_check"
+            } else {
+                "king_left_in_check"
+            },
+        ),
+        (law!("1993:9.2.a"), "check_not_met"),
+    ];
+    let broken = |law: chesslaws_law::Law| {
+        because
+            .iter()
+            .any(|ground| ground.law.founding == law.founding)
+    };
+    let found = details.into_iter().find(|&(law, _)| broken(law));
+    found.map_or("not_its_way_of_moving", |(_, detail)| detail)
+}
+
+/// No move was made. In check this leaves the king attacked.
+fn passed(case: &Case<'_>, now: &Setup, ply: usize, (text, place): (&str, Place)) -> Finding {
+    let checks: Vec<_> = case.laws.iter().map(|laws| laws.check(now)).collect();
+    let in_check = checks.iter().all(|check| !check.finding.is_empty());
+    let (kind, message) = if in_check {
+        let message = case.say(
+            "no move was made, by a player in check",
+            "被将军的一方没有走棋",
+        );
+        (Kind::NullMoveInCheck, message)
+    } else {
+        let message = case.say(
+            "no move was made; what follows is not judged",
+            "没有走棋；其后不作裁定",
+        );
+        (Kind::NullMove, message)
+    };
+    let finding = Finding::new(kind, Weight::Charged, place, message)
+        .at(ply)
+        .of(text);
+    if !in_check {
+        return case.grounded(finding, &no_move_made());
+    }
+    let facts = checks.first().map_or_else(Vec::new, |check| {
+        check
+            .because
+            .iter()
+            .flat_map(|ground| ground.facts.clone())
+            .collect()
+    });
+    let law = law!("1993:9.2.a");
+    case.grounded(finding, &[Ground { law, facts }])
+}
+
+fn unreadable(case: &Case<'_>, ply: usize, text: &str, place: Place, why: &str) -> Finding {
+    let message = case.say(why, &format!("`{text}`：{why}"));
+    Finding::new(Kind::UnreadableMove, Weight::Fault, place, message)
+        .at(ply)
+        .of(text)
+        .by("PGN:8.2.3")
+}
+
+/// Whether castling is written with figures.
+fn castling_with_zeros(text: &str) -> bool {
+    text.starts_with("0-0")
+}
+
+fn castling_text(case: &Case<'_>, ply: usize, text: &str, place: Place) -> Finding {
+    let message = case.say(
+        "castling is written with capital letters O",
+        "易位应写作大写字母O",
+    );
+    Finding::new(Kind::NonstandardCastlingText, Weight::Fault, place, message)
+        .at(ply)
+        .of(text)
+        .by("PGN:8.2.3.3")
+}

@@ -1,0 +1,164 @@
+//! The fast look at a game: what about it is worth a ruling. The kernel only notices; nothing of this is evidence.
+
+use chesslaws_board::Colour;
+use chesslaws_kernel::{Position, Step};
+use chesslaws_record::pgn::{
+    Comment, End, Fault, Flow, Outcome, PgnError, Played, Spot, Start, Tag, Visitor,
+};
+
+use super::clocks::{Control, Reading, misfits, readings};
+use super::repetition::Repetition;
+
+/// What the fast look at a game keeps.
+pub(super) struct Notice {
+    control: Option<Control>,
+    given: Option<Control>,
+    /// Whether claims are looked for.
+    claims: bool,
+    repetition: Repetition,
+    readings: Vec<Reading>,
+    steps: Vec<Step>,
+    last: Option<Position>,
+    first: Colour,
+    plies: usize,
+    ply_count: Option<u32>,
+    mate_named: bool,
+    dead: bool,
+    /// Something is worth a ruling.
+    pub(super) noticed: bool,
+    /// Where the game begins, in bytes.
+    pub(super) begin: u64,
+}
+
+impl Notice {
+    /// For games of the control given, or of that of their tags.
+    pub(super) fn new(given: Option<Control>, claims: bool) -> Self {
+        Self {
+            control: None,
+            given,
+            claims,
+            repetition: Repetition::default(),
+            readings: Vec::new(),
+            steps: Vec::with_capacity(128),
+            last: None,
+            first: Colour::White,
+            plies: 0,
+            ply_count: None,
+            mate_named: false,
+            dead: false,
+            noticed: false,
+            begin: 0,
+        }
+    }
+
+    /// Whether the result fits what the board shows at the end.
+    fn result_fits(&mut self, end: &End) -> bool {
+        if end.token.is_some() && end.tag.is_some() && end.token != end.tag {
+            return false;
+        }
+        let Some(result) = end.token.or(end.tag) else {
+            return true;
+        };
+        let Some(last) = &self.last else {
+            return true;
+        };
+        if self.dead {
+            return result == Outcome::Draw;
+        }
+        self.steps.clear();
+        last.legal_moves_into(&mut self.steps);
+        if self.steps.is_empty() {
+            let right = match (last.in_check(), last.turn()) {
+                (false, _) => Outcome::Draw,
+                (true, Colour::White) => Outcome::Black,
+                (true, Colour::Black) => Outcome::White,
+            };
+            return result == right;
+        }
+        let winner = match result {
+            Outcome::White => Colour::White,
+            Outcome::Black => Colour::Black,
+            _ => return !self.mate_named,
+        };
+        !self.mate_named && !last.is_lone_king(winner)
+    }
+}
+
+impl Visitor for Notice {
+    fn begin(&mut self, at: Spot<'_>) {
+        self.begin = at.offset();
+        self.control = None;
+        self.readings.clear();
+        self.last = None;
+        self.plies = 0;
+        self.ply_count = None;
+        (self.mate_named, self.dead, self.noticed) = (false, false, false);
+    }
+
+    fn tag(&mut self, tag: &Tag<'_>) {
+        match tag.name {
+            b"TimeControl" if self.given.is_none() => self.control = Control::read(&tag.value()),
+            b"PlyCount" => self.ply_count = tag.value().trim().parse().ok(),
+            b"Termination" => self.mate_named = names_mate(&tag.value()),
+            _ => {}
+        }
+    }
+
+    fn start(&mut self, start: &Start) -> Flow {
+        self.first = start.position.turn();
+        self.repetition.start(&start.position, start.halfmove_clock);
+        self.dead = start.position.is_dead_by_material();
+        self.noticed |= start.chess960;
+        self.last = Some(start.position);
+        Flow::Read
+    }
+
+    #[inline]
+    fn step(&mut self, played: &Played<'_>) {
+        self.plies += 1;
+        let Some(step) = played.step else {
+            self.noticed = true;
+            return;
+        };
+        self.noticed |= self.dead;
+        self.dead = played.after.is_dead_by_material();
+        self.last = Some(*played.after);
+        if self.claims && !self.noticed {
+            self.noticed = !self.repetition.completing(played.before).is_empty()
+                || self.repetition.step(played.before, step, played.after) >= 3
+                || self.repetition.quiet >= 100;
+        }
+    }
+
+    fn comment(&mut self, comment: &Comment<'_>) {
+        if comment.raw.starts_with(b"[%") || comment.raw.windows(2).any(|pair| pair == b"[%") {
+            self.readings.extend(readings(comment.raw, self.plies));
+        }
+    }
+
+    fn error(&mut self, error: &PgnError) {
+        // A variation is passed over, whatever stands in it.
+        self.noticed |= !matches!(error.fault, Fault::NothingToVary | Fault::TooDeep(_));
+    }
+
+    fn end(&mut self, end: &End) {
+        let control = self.given.as_ref().or(self.control.as_ref());
+        let misfit = control.is_some_and(|control| {
+            !self.readings.is_empty()
+                && !misfits(control, &self.readings, self.first, self.plies).is_empty()
+        });
+        let missing = self.ply_count.is_some_and(|count| count > end.plies);
+        let completed = self.claims
+            && !self.noticed
+            && self
+                .last
+                .is_some_and(|last| !self.repetition.completing(&last).is_empty());
+        self.noticed |= misfit || missing || completed || !self.result_fits(end);
+    }
+}
+
+/// Whether the value of the tag Termination says that the game ended with mate.
+pub(super) fn names_mate(value: &str) -> bool {
+    let value = value.to_ascii_lowercase();
+    value.contains("checkmate") && !value.contains("not")
+}

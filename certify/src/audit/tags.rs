@@ -1,0 +1,229 @@
+//! What the tags and the result say, against the moves and the board; and what of the record cannot be read.
+
+use chesslaws_board::{Colour, Kind as Man, Setup};
+use chesslaws_law::{dispute, law};
+use chesslaws_record::pgn::{Fault, Odd, Outcome};
+use chesslaws_record::san::{Inexact, Why};
+
+use super::clocks::{Control, Misfit, Reading, misfits};
+use super::finding::{Finding, Kind, Weight};
+use super::judge::{Case, bare};
+use super::notice::names_mate;
+
+/// What cannot be read, and in strict reading every deviation from the export format.
+pub(super) fn unreadable(case: &Case<'_>) -> Vec<Finding> {
+    let of_the_game = |fault: &Fault| !matches!(fault, Fault::San(_) | Fault::NullInCheck);
+    let mut found: Vec<Finding> = case
+        .record
+        .others
+        .iter()
+        .map(|error| {
+            let kind = match &error.fault {
+                Fault::Variant(_) => Kind::OtherRules,
+                fault if of_the_game(fault) => Kind::UnreadableRecord,
+                _ => Kind::UnreadableMove,
+            };
+            let weight = if kind == Kind::OtherRules {
+                Weight::Note
+            } else {
+                Weight::Fault
+            };
+            Finding::new(kind, weight, error.place, error.fault.to_string())
+        })
+        .collect();
+    if case.record.cut {
+        let message = case.say(
+            "the game is longer than 20000 plies; the rest is not judged",
+            "对局超过两万着；其余不作裁定",
+        );
+        found.push(Finding::new(
+            Kind::UnreadableRecord,
+            Weight::Fault,
+            case.begin(),
+            message,
+        ));
+    }
+    found.extend(case.record.deviations.iter().map(|deviation| {
+        let castling = matches!(&deviation.odd, Odd::San(error) if error.why == Why::Inexact(Inexact::Castling));
+        let kind = if castling { Kind::NonstandardCastlingText } else { Kind::Notation };
+        let message = deviation.odd.to_string();
+        let mut finding = Finding::new(kind, Weight::Fault, deviation.place, message).by(deviation.odd.clause());
+        let ply = case.record.plies.iter().position(|ply| ply.place.offset == deviation.place.offset);
+        if let Some(at) = ply {
+            finding = finding.at(at + 1).of(&case.record.plies[at].text);
+        }
+        finding
+    }));
+    found
+}
+
+/// The result behind the moves and that of the tag.
+pub(super) fn results(case: &Case<'_>) -> Option<Finding> {
+    let end = case.record.end?;
+    let (token, tag) = (end.token?, end.tag?);
+    let message = case.say(
+        &format!(
+            "{} behind the moves, {} in the tag",
+            token.text(),
+            tag.text()
+        ),
+        &format!("着法之后是{}，标签中是{}", token.text(), tag.text()),
+    );
+    let finding = Finding::new(Kind::ResultTagDiffers, Weight::Fault, end.place, message);
+    (token != tag).then(|| finding.by("PGN:8.2.6"))
+}
+
+/// A game of Chess960.
+pub(super) fn other_rules(case: &Case<'_>) -> Finding {
+    let message = case.say(
+        "a game of Chess960: the Articles do not speak of its castling, so it is not judged",
+        "国际象棋960对局：正文条款不涉及其易位，不作裁定",
+    );
+    Finding::new(Kind::OtherRules, Weight::Note, case.begin(), message)
+}
+
+/// What can be said where the board has not ended the game.
+pub(super) fn at_the_end(case: &Case<'_>, setups: &[Setup]) -> Vec<Finding> {
+    let record = case.record;
+    let made = record.made().len();
+    let whole = record.fault.is_none() && made == record.plies.len() && !record.cut;
+    let mut found = Vec::new();
+    if let (true, Some(last)) = (whole, setups.last()) {
+        found.extend(lone_king_won(case, last, made));
+        found.extend(no_mate(case, made));
+    }
+    found.extend(missing(case));
+    found
+}
+
+/// A player who has only his king is said to have won. How he won is not recorded, and whether another clause can make him
+/// the winner is disputed, so that nobody is charged.
+fn lone_king_won(case: &Case<'_>, last: &Setup, ply: usize) -> Option<Finding> {
+    let winner = match case.result()? {
+        Outcome::White => Colour::White,
+        Outcome::Black => Colour::Black,
+        Outcome::Draw | Outcome::Unknown => return None,
+    };
+    if last.men_of(winner).any(|(_, kind)| kind != Man::King) {
+        return None;
+    }
+    let message = case.say(
+        &format!("{winner} has only the king and is said to have won: against the clock that is a draw by every reading; after a resignation a draw in 2023, and in 1993 a draw (reading a) or a win (reading b)"),
+        &format!("{}只剩单王而记录为胜：超时按各种读法均为和棋；认输者，2023版为和棋，1993版读法a为和棋，读法b为胜", crate::words::side_zh(winner)),
+    );
+    let mut finding =
+        Finding::new(Kind::LoneKingWon, Weight::Note, case.place_of(ply), message).at(ply);
+    finding = case.grounded(
+        finding,
+        &[
+            bare(law!("1993:10.5.a")),
+            bare(law!("1993:10.2")),
+            bare(law!("1993:10.5.b")),
+        ],
+    );
+    finding.disputed(&[dispute!("1993:Q06")]);
+    Some(finding)
+}
+
+/// The tag Termination tells of a mate that the board does not show.
+fn no_mate(case: &Case<'_>, ply: usize) -> Option<Finding> {
+    let value = case
+        .record
+        .tag_value("Termination")
+        .filter(|value| names_mate(value))?;
+    let value = crate::shorten::quote(value);
+    let message = case.say(
+        &format!("the tag Termination says \"{value}\"; on the board there is no mate"),
+        &format!("标签Termination称“{value}”；棋盘上并非将死"),
+    );
+    Some(
+        Finding::new(
+            Kind::TerminationDiffers,
+            Weight::Note,
+            case.place_of(ply),
+            message,
+        )
+        .at(ply),
+    )
+}
+
+/// Fewer moves than the tag PlyCount counts; those behind a wrong one are counted with the rest.
+fn missing(case: &Case<'_>) -> Option<Finding> {
+    let end = case.record.end?;
+    let said: u32 = case.record.tag_value("PlyCount")?.trim().parse().ok()?;
+    let recorded = end.plies.saturating_add(end.unread);
+    let message = case.say(
+        &format!("the tag PlyCount says {said} plies, {recorded} are recorded"),
+        &format!("标签PlyCount称共{said}着，记录了{recorded}着"),
+    );
+    (said > recorded).then(|| Finding::new(Kind::MovesMissing, Weight::Note, end.place, message))
+}
+
+/// The clock comments against the control.
+pub(super) fn clocks(case: &Case<'_>, given: Option<&Control>) -> Vec<Finding> {
+    let of_the_tag = || case.record.tag_value("TimeControl").and_then(Control::read);
+    let (Some(control), Some(start)) = (given.cloned().or_else(of_the_tag), &case.record.start)
+    else {
+        return Vec::new();
+    };
+    let readings: Vec<Reading> = case.record.readings.iter().map(|read| read.0).collect();
+    let plies = case.record.plies.len();
+    let all = misfits(&control, &readings, start.position.turn(), plies);
+    all.into_iter()
+        .map(|misfit| {
+            let mut placed = case
+                .record
+                .readings
+                .iter()
+                .filter(|read| read.0.ply == misfit.ply);
+            let place = placed.next().map_or_else(|| case.begin(), |read| read.1);
+            let finding = Finding::new(misfit.kind, Weight::Note, place, in_words(case, &misfit))
+                .at(misfit.ply);
+            match misfit.kind {
+                Kind::TimeGained => finding.by("PGN:9.6.1"),
+                _ => case.grounded(finding, &[bare(law!("1993:10.14.a"))]),
+            }
+        })
+        .collect()
+}
+
+fn in_words(case: &Case<'_>, misfit: &Misfit) -> String {
+    let Misfit {
+        side,
+        time,
+        bound,
+        moves,
+        ..
+    } = *misfit;
+    let (time, bound) = (seconds(time), seconds(bound));
+    let zh = crate::words::side_zh(side);
+    match (misfit.kind, misfit.control) {
+        (Kind::TimeGained, _) => case.say(
+            &format!("{side}'s clock shows {time} after {moves} moves; by the control it can show {bound} at most"),
+            &format!("{zh}走{moves}着后棋钟显示{time}；按时限至多{bound}"),
+        ),
+        (_, Some(control)) => case.say(
+            &format!("{side} has used the time after {moves} of {control} moves, and went on"),
+            &format!("{zh}在{control}着的时限内走了{moves}着便用完时间，仍继续走棋"),
+        ),
+        (_, None) => case.say(
+            &format!("{side} has used the time after {moves} moves, and went on"),
+            &format!("{zh}走{moves}着后时间用完，仍继续走棋"),
+        ),
+    }
+}
+
+fn seconds(milliseconds: u64) -> String {
+    let (seconds, rest) = (milliseconds / 1000, milliseconds % 1000);
+    let clock = format!(
+        "{}:{:02}:{:02}",
+        seconds / 3600,
+        seconds / 60 % 60,
+        seconds % 60
+    );
+    if rest == 0 {
+        clock
+    } else {
+        format!("{clock}.{rest:03}")
+    }
+}
