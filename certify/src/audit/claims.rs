@@ -40,7 +40,11 @@ pub(super) fn claimable(case: &Case<'_>, setups: &[Setup], over: Option<usize>) 
     repetition.start(&start.position, start.halfmove_clock);
     let (mut since, mut times, mut fifty) = (0, 1, false);
     for ply in 0..setups.len() {
-        if over.is_some_and(|over| ply >= over) || found.len() >= ASKED {
+        if over.is_some_and(|over| ply >= over) {
+            break;
+        }
+        if found.len() >= ASKED {
+            found.push(further(case, ply));
             break;
         }
         if ply > 0 {
@@ -69,6 +73,22 @@ pub(super) fn claimable(case: &Case<'_>, setups: &[Setup], over: Option<usize>) 
         }
     }
     found
+}
+
+/// That what could be claimed from a ply on is not listed.
+fn further(case: &Case<'_>, ply: usize) -> Finding {
+    let message = case.say(
+        "draws that could be claimed from here on are not listed",
+        "此后可以要求判和之处不再列出",
+    );
+    Finding::new(
+        Kind::DrawClaimable,
+        Weight::Note,
+        case.place_of(ply),
+        message,
+    )
+    .at(ply)
+    .reason("further_claims")
 }
 
 /// The position after so many plies.
@@ -130,7 +150,12 @@ fn asked(case: &Case<'_>, window: &[Setup], ply: usize, claim: &Claim) -> Option
     for &edition in case.governed.editions() {
         finding = finding.grounded(&grounds, edition, case.lang);
     }
-    finding.disputed(&ruling.disputes);
+    let editions = case.governed.editions();
+    let touched = ruling.disputes.iter().copied();
+    let touched: Vec<_> = touched
+        .filter(|each| editions.contains(&each.edition()))
+        .collect();
+    finding.disputed(&touched);
     Some(finding)
 }
 

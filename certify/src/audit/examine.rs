@@ -144,6 +144,7 @@ impl Examined {
             laws: governed.laws(),
             lang: settings.lang,
             notes: settings.notes,
+            strict: settings.strict,
         };
         let mut findings = case.findings();
         if settings.notes {

@@ -40,8 +40,8 @@ pub enum Kind {
     NonstandardCastlingText,
     /// Another deviation from the export format.
     Notation,
-    /// A player with a lone king is said to have won.
-    LoneKingWon,
+    /// The player who is said to have won has only his king.
+    WinnerCannotMate,
     /// A draw could have been claimed.
     DrawClaimable,
     /// A clock shows more time than it can have.
@@ -73,7 +73,7 @@ impl Kind {
         Self::ResultTagDiffers,
         Self::NonstandardCastlingText,
         Self::Notation,
-        Self::LoneKingWon,
+        Self::WinnerCannotMate,
         Self::DrawClaimable,
         Self::TimeGained,
         Self::FlagOverstepped,
@@ -99,7 +99,7 @@ impl Kind {
             Self::ResultTagDiffers => "result_tag_differs",
             Self::NonstandardCastlingText => "nonstandard_castling_text",
             Self::Notation => "notation",
-            Self::LoneKingWon => "lone_king_won",
+            Self::WinnerCannotMate => "winner_cannot_mate",
             Self::DrawClaimable => "draw_claimable",
             Self::TimeGained => "time_gained",
             Self::FlagOverstepped => "flag_overstepped",
@@ -129,7 +129,7 @@ impl Kind {
             ),
             Self::NonstandardCastlingText => ("castling not written O-O", "易位未写作O-O"),
             Self::Notation => ("not as the export format has it", "不合导出格式"),
-            Self::LoneKingWon => ("a lone king is said to have won", "记录称单王一方获胜"),
+            Self::WinnerCannotMate => ("the winner cannot mate", "获胜方不可能将死对方"),
             Self::DrawClaimable => ("a draw could be claimed", "可以要求判和"),
             Self::TimeGained => ("a clock gained time", "棋钟时间增多"),
             Self::FlagOverstepped => ("the time was used up", "时间用尽"),
@@ -207,8 +207,10 @@ pub struct Finding {
     pub ply: Option<u32>,
     /// The move as it is written.
     pub text: Option<String>,
-    /// How the game had ended, or in what the move is wrong.
+    /// How the game had ended, or what could be claimed.
     pub reason: Option<&'static str>,
+    /// In what the move is wrong.
+    pub detail: Option<&'static str>,
     /// The result that the board gives.
     pub correct_result: Option<Outcome>,
     /// In words.
@@ -230,6 +232,7 @@ impl Finding {
             ply: None,
             text: None,
             reason: None,
+            detail: None,
             correct_result: None,
             message,
             grounds: Vec::new(),
@@ -255,6 +258,13 @@ impl Finding {
     #[must_use]
     pub fn reason(mut self, reason: &'static str) -> Self {
         self.reason = Some(reason);
+        self
+    }
+
+    /// The result that the board gives.
+    #[must_use]
+    pub fn correct(mut self, result: Outcome) -> Self {
+        self.correct_result = Some(result);
         self
     }
 

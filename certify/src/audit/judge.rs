@@ -2,7 +2,7 @@
 
 use chesslaws_board::{Colour, Setup};
 use chesslaws_kernel::Position;
-use chesslaws_law::{dispute, law};
+use chesslaws_law::{Edition, dispute, law};
 use chesslaws_oracle::{Ending, Ground, Laws, Ruling, Standing};
 use chesslaws_record::pgn::{Fault, Outcome, PgnError, Place};
 use chesslaws_record::san::{self, SanError, Why};
@@ -12,7 +12,8 @@ use super::finding::{Finding, Kind, Weight};
 use super::governed::Governed;
 use super::moves;
 use super::record::Record;
-use super::{claims, tags};
+use super::termination::Told;
+use super::{automatic, claims, ends, tags};
 
 /// A game and what it is judged by.
 pub(super) struct Case<'a> {
@@ -22,6 +23,8 @@ pub(super) struct Case<'a> {
     pub(super) lang: Lang,
     /// Whether what is for information is looked for.
     pub(super) notes: bool,
+    /// Whether deviations from the export format are faults.
+    pub(super) strict: bool,
 }
 
 /// A game that was over with a ply, by the rulings of the editions that govern it.
@@ -92,6 +95,16 @@ impl Case<'_> {
         end.token.or(end.tag)
     }
 
+    /// How the tag Termination says that the game ended.
+    pub(super) fn told(&self) -> Option<Told> {
+        self.record.tag_value("Termination").and_then(Told::of)
+    }
+
+    /// Whether the edition has to agree before anything is charged.
+    pub(super) fn judged_by(&self, edition: Edition) -> bool {
+        self.laws.iter().any(|laws| laws.edition == edition)
+    }
+
     /// The finding, carried by rulings, one of each edition.
     pub(super) fn ruled<T>(&self, mut finding: Finding, rulings: &[Ruling<T>]) -> Finding {
         for (laws, ruling) in self.laws.iter().zip(rulings) {
@@ -112,6 +125,7 @@ impl Case<'_> {
     pub(super) fn findings(&self) -> Vec<Finding> {
         let mut found = tags::unreadable(self);
         found.extend(tags::results(self));
+        found.extend(moves::castling_texts(self));
         let chess960 = self
             .record
             .start
@@ -148,12 +162,16 @@ impl Case<'_> {
             }
         }
         let end = over.as_ref().map(|over| over.ply);
+        let claims = if self.notes {
+            claims::claimable(self, &setups, end)
+        } else {
+            Vec::new()
+        };
+        found.extend(automatic::drawn_without_a_claim(self, &setups));
         if end.is_none() {
-            found.extend(tags::at_the_end(self, &setups));
+            found.extend(ends::at_the_end(self, &setups, &claims));
         }
-        if self.notes {
-            found.extend(claims::claimable(self, &setups, end));
-        }
+        found.extend(claims);
         found
     }
 
@@ -245,12 +263,7 @@ impl Case<'_> {
         };
         let mut finding = self.ruled(finding.reason(over.reason()), &over.rulings);
         finding.correct_result = Some(right);
-        if over.reason() == "dead_position"
-            && self
-                .laws
-                .iter()
-                .any(|laws| laws.edition == chesslaws_law::Edition::Fide1993)
-        {
+        if over.reason() == "dead_position" && self.judged_by(Edition::Fide1993) {
             // When such an ending ends the game is disputed.
             finding.disputed(&[dispute!("1993:Q05")]);
         }

@@ -41,9 +41,12 @@ pub struct FindingLine {
     pub code: Kind,
     /// How grave it is.
     pub weight: Weight,
-    /// How the game had ended, in what the move is wrong, or what could be claimed.
+    /// How the game had ended, or what could be claimed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<&'static str>,
+    /// In what the move is wrong.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub detail: Option<&'static str>,
     /// The result that the board gives.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub correct_result: Option<&'static str>,
@@ -88,6 +91,7 @@ impl FindingLine {
             code: finding.kind,
             weight: finding.weight,
             reason: finding.reason,
+            detail: finding.detail,
             correct_result: finding
                 .correct_result
                 .map(chesslaws_record::pgn::Outcome::text),

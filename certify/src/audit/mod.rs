@@ -4,9 +4,11 @@
 //! the oracle. An edition judges the games that it governed, by their dates; of the others only what both editions say
 //! alike is charged, and where a clause is disputed nobody is charged.
 
+mod automatic;
 mod batch;
 mod claims;
 mod clocks;
+mod ends;
 mod examine;
 mod finding;
 mod governed;
@@ -20,6 +22,7 @@ mod record;
 mod repetition;
 mod sarif;
 mod tags;
+mod termination;
 mod text;
 mod work;
 

@@ -7,7 +7,7 @@ use chesslaws_record::pgn::{Fault, Place};
 use chesslaws_record::san::Why;
 
 use super::finding::{Finding, Kind, Weight};
-use super::judge::{Case, named, no_move_made, written};
+use super::judge::{Case, bare, named, no_move_made, written};
 
 /// What is found of it. `setups` are the positions before and behind the moves made.
 pub(super) fn no_move(case: &Case<'_>, setups: &[Setup]) -> Vec<Finding> {
@@ -88,15 +88,29 @@ pub(super) fn illegal(
     }
     if moves.is_empty() {
         finding = case
-            .grounded(finding, &[super::judge::bare(law!("1993:4.1.b"))])
+            .grounded(finding, &nothing_goes_so(text))
             .by("PGN:8.2.3");
     }
     let first = rulings.first().and_then(|ruling| ruling.first());
-    finding.reason = match (moves.first(), first) {
+    finding.detail = match (moves.first(), first) {
         (Some(&mv), Some(ruling)) => Some(detail(now, mv, &ruling.because)),
         _ => Some("no_such_man"),
     };
     Some(finding)
+}
+
+/// Nothing stands where it could come from: none of the player's own, and none that goes so.
+fn nothing_goes_so(text: &str) -> [Ground; 2] {
+    let way = match text.as_bytes().first() {
+        Some(b'N') => law!("1993:5.5"),
+        Some(b'B') => law!("1993:5.4"),
+        Some(b'R') => law!("1993:5.3"),
+        Some(b'Q') => law!("1993:5.2"),
+        Some(b'K') => law!("1993:5.1.1", "2023:3.8.1"),
+        Some(b'O' | b'0' | b'o') => law!("1993:5.1.2"),
+        _ => law!("1993:5.6.2.b"),
+    };
+    [bare(law!("1993:4.1.b")), bare(way)]
 }
 
 /// In what a move is wrong, in one word: of the broken statements the one that says most.
@@ -150,7 +164,8 @@ fn passed(case: &Case<'_>, now: &Setup, ply: usize, (text, place): (&str, Place)
         );
         (Kind::NullMove, message)
     };
-    let finding = Finding::new(kind, Weight::Charged, place, message)
+    // That a player passed cannot be known from a sign that analysis writes where it skips a move.
+    let finding = Finding::new(kind, Weight::Fault, place, message)
         .at(ply)
         .of(text);
     if !in_check {
@@ -175,9 +190,17 @@ fn unreadable(case: &Case<'_>, ply: usize, text: &str, place: Place, why: &str) 
         .by("PGN:8.2.3")
 }
 
-/// Whether castling is written with figures.
+/// Castling written with figures or small letters, where deviations are not told one by one.
+pub(super) fn castling_texts(case: &Case<'_>) -> Vec<Finding> {
+    let plies = case.record.plies.iter().zip(1..);
+    plies
+        .filter(|(ply, _)| !case.strict && castling_with_zeros(&ply.text))
+        .map(|(ply, number)| castling_text(case, number, &ply.text, ply.place))
+        .collect()
+}
+
 fn castling_with_zeros(text: &str) -> bool {
-    text.starts_with("0-0")
+    text.starts_with("0-0") || text.starts_with("o-o")
 }
 
 fn castling_text(case: &Case<'_>, ply: usize, text: &str, place: Place) -> Finding {
@@ -185,7 +208,12 @@ fn castling_text(case: &Case<'_>, ply: usize, text: &str, place: Place) -> Findi
         "castling is written with capital letters O",
         "易位应写作大写字母O",
     );
-    Finding::new(Kind::NonstandardCastlingText, Weight::Fault, place, message)
+    let weight = if case.strict {
+        Weight::Fault
+    } else {
+        Weight::Note
+    };
+    Finding::new(Kind::NonstandardCastlingText, weight, place, message)
         .at(ply)
         .of(text)
         .by("PGN:8.2.3.3")

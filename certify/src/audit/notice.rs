@@ -8,6 +8,7 @@ use chesslaws_record::pgn::{
 
 use super::clocks::{Control, Reading, misfits, readings};
 use super::repetition::Repetition;
+use super::termination::Told;
 
 /// What the fast look at a game keeps.
 pub(super) struct Notice {
@@ -22,7 +23,7 @@ pub(super) struct Notice {
     first: Colour,
     plies: usize,
     ply_count: Option<u32>,
-    mate_named: bool,
+    told: Option<Told>,
     dead: bool,
     /// Something is worth a ruling.
     pub(super) noticed: bool,
@@ -44,11 +45,15 @@ impl Notice {
             first: Colour::White,
             plies: 0,
             ply_count: None,
-            mate_named: false,
+            told: None,
             dead: false,
             noticed: false,
             begin: 0,
         }
+    }
+
+    fn result_wins(end: &End) -> bool {
+        matches!(end.token.or(end.tag), Some(Outcome::White | Outcome::Black))
     }
 
     /// Whether the result fits what the board shows at the end.
@@ -67,6 +72,14 @@ impl Notice {
         }
         self.steps.clear();
         last.legal_moves_into(&mut self.steps);
+        let told_otherwise = match self.told {
+            Some(Told::Mate | Told::Stalemate) => !self.steps.is_empty(),
+            Some(Told::Repetition | Told::FiftyMoves) => true,
+            Some(Told::Resignation | Told::Time) | None => false,
+        };
+        if told_otherwise {
+            return false;
+        }
         if self.steps.is_empty() {
             let right = match (last.in_check(), last.turn()) {
                 (false, _) => Outcome::Draw,
@@ -78,9 +91,9 @@ impl Notice {
         let winner = match result {
             Outcome::White => Colour::White,
             Outcome::Black => Colour::Black,
-            _ => return !self.mate_named,
+            _ => return true,
         };
-        !self.mate_named && !last.is_lone_king(winner)
+        !last.is_lone_king(winner)
     }
 }
 
@@ -92,14 +105,14 @@ impl Visitor for Notice {
         self.last = None;
         self.plies = 0;
         self.ply_count = None;
-        (self.mate_named, self.dead, self.noticed) = (false, false, false);
+        (self.told, self.dead, self.noticed) = (None, false, false);
     }
 
     fn tag(&mut self, tag: &Tag<'_>) {
         match tag.name {
             b"TimeControl" if self.given.is_none() => self.control = Control::read(&tag.value()),
             b"PlyCount" => self.ply_count = tag.value().trim().parse().ok(),
-            b"Termination" => self.mate_named = names_mate(&tag.value()),
+            b"Termination" => self.told = Told::of(&tag.value()),
             _ => {}
         }
     }
@@ -120,7 +133,7 @@ impl Visitor for Notice {
             self.noticed = true;
             return;
         };
-        self.noticed |= self.dead;
+        self.noticed |= self.dead || matches!(played.text[0], b'0' | b'o');
         self.dead = played.after.is_dead_by_material();
         self.last = Some(*played.after);
         if self.claims && !self.noticed {
@@ -153,12 +166,8 @@ impl Visitor for Notice {
             && self
                 .last
                 .is_some_and(|last| !self.repetition.completing(&last).is_empty());
-        self.noticed |= misfit || missing || completed || !self.result_fits(end);
+        let won_without_a_move = end.plies == 0 && Self::result_wins(end);
+        self.noticed |=
+            misfit || missing || completed || won_without_a_move || !self.result_fits(end);
     }
-}
-
-/// Whether the value of the tag Termination says that the game ended with mate.
-pub(super) fn names_mate(value: &str) -> bool {
-    let value = value.to_ascii_lowercase();
-    value.contains("checkmate") && !value.contains("not")
 }

@@ -1,14 +1,12 @@
 //! What the tags and the result say, against the moves and the board; and what of the record cannot be read.
 
-use chesslaws_board::{Colour, Kind as Man, Setup};
-use chesslaws_law::{dispute, law};
-use chesslaws_record::pgn::{Fault, Odd, Outcome};
+use chesslaws_law::law;
+use chesslaws_record::pgn::{Fault, Odd};
 use chesslaws_record::san::{Inexact, Why};
 
 use super::clocks::{Control, Misfit, Reading, misfits};
 use super::finding::{Finding, Kind, Weight};
 use super::judge::{Case, bare};
-use super::notice::names_mate;
 
 /// What cannot be read, and in strict reading every deviation from the export format.
 pub(super) fn unreadable(case: &Case<'_>) -> Vec<Finding> {
@@ -80,83 +78,6 @@ pub(super) fn other_rules(case: &Case<'_>) -> Finding {
         "国际象棋960对局：正文条款不涉及其易位，不作裁定",
     );
     Finding::new(Kind::OtherRules, Weight::Note, case.begin(), message)
-}
-
-/// What can be said where the board has not ended the game.
-pub(super) fn at_the_end(case: &Case<'_>, setups: &[Setup]) -> Vec<Finding> {
-    let record = case.record;
-    let made = record.made().len();
-    let whole = record.fault.is_none() && made == record.plies.len() && !record.cut;
-    let mut found = Vec::new();
-    if let (true, Some(last)) = (whole, setups.last()) {
-        found.extend(lone_king_won(case, last, made));
-        found.extend(no_mate(case, made));
-    }
-    found.extend(missing(case));
-    found
-}
-
-/// A player who has only his king is said to have won. How he won is not recorded, and whether another clause can make him
-/// the winner is disputed, so that nobody is charged.
-fn lone_king_won(case: &Case<'_>, last: &Setup, ply: usize) -> Option<Finding> {
-    let winner = match case.result()? {
-        Outcome::White => Colour::White,
-        Outcome::Black => Colour::Black,
-        Outcome::Draw | Outcome::Unknown => return None,
-    };
-    if last.men_of(winner).any(|(_, kind)| kind != Man::King) {
-        return None;
-    }
-    let message = case.say(
-        &format!("{winner} has only the king and is said to have won: against the clock that is a draw by every reading; after a resignation a draw in 2023, and in 1993 a draw (reading a) or a win (reading b)"),
-        &format!("{}只剩单王而记录为胜：超时按各种读法均为和棋；认输者，2023版为和棋，1993版读法a为和棋，读法b为胜", crate::words::side_zh(winner)),
-    );
-    let mut finding =
-        Finding::new(Kind::LoneKingWon, Weight::Note, case.place_of(ply), message).at(ply);
-    finding = case.grounded(
-        finding,
-        &[
-            bare(law!("1993:10.5.a")),
-            bare(law!("1993:10.2")),
-            bare(law!("1993:10.5.b")),
-        ],
-    );
-    finding.disputed(&[dispute!("1993:Q06")]);
-    Some(finding)
-}
-
-/// The tag Termination tells of a mate that the board does not show.
-fn no_mate(case: &Case<'_>, ply: usize) -> Option<Finding> {
-    let value = case
-        .record
-        .tag_value("Termination")
-        .filter(|value| names_mate(value))?;
-    let value = crate::shorten::quote(value);
-    let message = case.say(
-        &format!("the tag Termination says \"{value}\"; on the board there is no mate"),
-        &format!("标签Termination称“{value}”；棋盘上并非将死"),
-    );
-    Some(
-        Finding::new(
-            Kind::TerminationDiffers,
-            Weight::Note,
-            case.place_of(ply),
-            message,
-        )
-        .at(ply),
-    )
-}
-
-/// Fewer moves than the tag PlyCount counts; those behind a wrong one are counted with the rest.
-fn missing(case: &Case<'_>) -> Option<Finding> {
-    let end = case.record.end?;
-    let said: u32 = case.record.tag_value("PlyCount")?.trim().parse().ok()?;
-    let recorded = end.plies.saturating_add(end.unread);
-    let message = case.say(
-        &format!("the tag PlyCount says {said} plies, {recorded} are recorded"),
-        &format!("标签PlyCount称共{said}着，记录了{recorded}着"),
-    );
-    (said > recorded).then(|| Finding::new(Kind::MovesMissing, Weight::Note, end.place, message))
 }
 
 /// The clock comments against the control.

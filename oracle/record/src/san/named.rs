@@ -20,13 +20,17 @@ pub fn named(position: &Position, text: &str) -> Vec<Move> {
             Body::Goes(going) => moves.extend(going_anywhere(position, going)),
         }
     }
+    // A man on the square itself is named only where no other is: it would go nowhere.
+    if moves.iter().any(|mv| mv.from != mv.to) {
+        moves.retain(|mv| mv.from != mv.to);
+    }
     moves
 }
 
 fn going_anywhere(position: &Position, going: Going) -> impl Iterator<Item = Move> {
     let position = *position;
     Square::all()
-        .filter(move |from| going.among >> from.index() & 1 == 1 && *from != going.to)
+        .filter(move |from| going.among >> from.index() & 1 == 1)
         .filter(move |&from| match (position.own_kind(from), going.man) {
             (Some(kind), Named::Kind(said)) => kind == said,
             (found, Named::OnItsSquare) => found.is_some(),
