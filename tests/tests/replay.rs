@@ -112,6 +112,14 @@ fn pgn() {
 }
 
 #[test]
+fn audit() {
+    replay("audit", |bytes| {
+        fuzzing::audit(bytes);
+        through_arbitrary(bytes, |bytes: Vec<u8>| fuzzing::audit(&bytes));
+    });
+}
+
+#[test]
 fn spec_yaml() {
     replay("spec_yaml", |bytes| {
         fuzzing::spec_yaml(bytes);

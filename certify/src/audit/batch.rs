@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind, Read};
 use chesslaws_record::pgn::Place;
 
 /// The usual size of a part, in bytes.
-const USUAL: usize = 1 << 20;
+pub(super) const USUAL: usize = 1 << 20;
 /// Where no game begins for so long, one that ends is enough.
 const LONG: usize = 1 << 23;
 /// Where none ends either, the input is cut.
@@ -45,10 +45,10 @@ impl<R: Read> Batches<R> {
         }
     }
 
-    #[cfg(test)]
+    /// In parts of about that size.
     pub(super) fn of_size(input: R, usual: usize) -> Self {
         Self {
-            usual,
+            usual: usual.max(1),
             ..Self::new(input)
         }
     }

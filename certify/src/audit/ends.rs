@@ -144,7 +144,7 @@ fn other_end(case: &Case<'_>, last: &Setup, claims: &[Finding]) -> Option<Findin
 /// A game that is won without a move recorded.
 fn no_move_recorded(case: &Case<'_>) -> Option<Finding> {
     let end = case.record.end?;
-    winner(case.result()?)?;
+    winner(end.token?)?;
     let message = case.say(
         "the game is won and no move is recorded: whether none was made (a player may not have come, or have resigned), cannot be known",
         "对局已分胜负而没有记录着法：是否未走一着（棋手未到场或认输），无从得知",

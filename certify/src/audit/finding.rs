@@ -36,6 +36,8 @@ pub enum Kind {
     BrokenArchive,
     /// The result behind the moves is not that of the tag.
     ResultTagDiffers,
+    /// Nothing behind the moves says how the game ended: its record may be cut off.
+    ResultMissing,
     /// Castling written otherwise than with capital letters O.
     NonstandardCastlingText,
     /// Another deviation from the export format.
@@ -60,7 +62,7 @@ pub enum Kind {
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::IllegalMove,
         Self::MoveAfterEnd,
         Self::GameEnded,
@@ -71,6 +73,7 @@ impl Kind {
         Self::UnreadableRecord,
         Self::BrokenArchive,
         Self::ResultTagDiffers,
+        Self::ResultMissing,
         Self::NonstandardCastlingText,
         Self::Notation,
         Self::WinnerCannotMate,
@@ -97,6 +100,7 @@ impl Kind {
             Self::UnreadableRecord => "unreadable_record",
             Self::BrokenArchive => "broken_archive",
             Self::ResultTagDiffers => "result_tag_differs",
+            Self::ResultMissing => "result_missing",
             Self::NonstandardCastlingText => "nonstandard_castling_text",
             Self::Notation => "notation",
             Self::WinnerCannotMate => "winner_cannot_mate",
@@ -127,6 +131,7 @@ impl Kind {
                 "the result tag says otherwise",
                 "结果标签与着法后的结果不同",
             ),
+            Self::ResultMissing => ("no result behind the moves", "着法之后没有结果"),
             Self::NonstandardCastlingText => ("castling not written O-O", "易位未写作O-O"),
             Self::Notation => ("not as the export format has it", "不合导出格式"),
             Self::WinnerCannotMate => ("the winner cannot mate", "获胜方不可能将死对方"),

@@ -14,6 +14,8 @@ pub(super) struct Input {
     pub(super) bytes: Box<dyn Read + Send>,
     /// Whether it was packed.
     pub(super) packed: bool,
+    /// Whether it is text of two bytes a letter, which PGN is not written in.
+    pub(super) wide: bool,
 }
 
 /// Opens a file, or standard input for `-`. Archives are told by their first bytes, whatever they are called.
@@ -25,6 +27,7 @@ pub(super) fn open(name: &str) -> io::Result<Input> {
     let mut magic = Vec::new();
     bytes.by_ref().take(4).read_to_end(&mut magic)?;
     let gzip = magic.starts_with(&GZIP);
+    let wide = magic.starts_with(b"\xFF\xFE") || magic.starts_with(b"\xFE\xFF");
     let zstandard = magic == ZSTANDARD || skippable(&magic);
     let whole = Cursor::new(magic).chain(bytes);
     Ok(Input {
@@ -36,6 +39,7 @@ pub(super) fn open(name: &str) -> io::Result<Input> {
             Box::new(whole)
         },
         packed: gzip || zstandard,
+        wide,
     })
 }
 

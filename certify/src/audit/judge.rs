@@ -272,14 +272,22 @@ impl Case<'_> {
 
     fn over_in_words(&self, over: &Over) -> String {
         let ending = crate::words::ending(over.rulings[0].finding, self.lang);
-        let (right, found) = (
-            over.result().text(),
-            self.result().map_or("-", Outcome::text),
+        let ply = over.ply;
+        let over_then = self.say(
+            &format!("the game was over with ply {ply}: {ending}"),
+            &format!("对局在第{ply}着已经结束：{ending}"),
         );
-        self.say(
-            &format!("the game was over with ply {}: {ending}; the result by the board is {right}, recorded is {found}", over.ply),
-            &format!("对局在第{}着已经结束：{ending}；按棋盘结果为{right}，记录为{found}", over.ply),
-        )
+        let right = over.result();
+        let recorded = match self.result() {
+            Some(result) if result != right => result.text(),
+            _ => return over_then,
+        };
+        let right = right.text();
+        over_then
+            + &self.say(
+                &format!("; the result by the board is {right}, recorded is {recorded}"),
+                &format!("；按棋盘结果为{right}，记录为{recorded}"),
+            )
     }
 }
 

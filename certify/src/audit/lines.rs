@@ -62,6 +62,16 @@ pub struct FindingLine {
     pub legal_prefix_plies: usize,
 }
 
+/// The audit as one document.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Document {
+    /// What was found, in the order of the files; not there where only the summary is asked for.
+    #[serde(default)]
+    pub findings: Vec<FindingLine>,
+    /// What there was in all.
+    pub summary: Summary,
+}
+
 /// What there was in all.
 #[derive(Clone, Debug, Default, Serialize, JsonSchema)]
 pub struct Summary {
@@ -111,15 +121,24 @@ impl FindingLine {
     }
 }
 
-/// The published schema of a line, and its path below the crate.
+/// The published schemas, of the document and of a line, with their paths below the crate.
 ///
 /// # Panics
 /// Never: a schema is JSON.
 #[must_use]
-pub fn published() -> (&'static str, String) {
-    let schema = schemars::generate::SchemaSettings::draft2020_12()
-        .into_generator()
-        .into_root_schema_for::<Line>();
-    let text = serde_json::to_string_pretty(&schema).expect("a schema is JSON") + "\n";
-    ("schema/audit.schema.json", text)
+pub fn published() -> [(&'static str, String); 2] {
+    let text = |schema: schemars::Schema| {
+        serde_json::to_string_pretty(&schema).expect("a schema is JSON") + "\n"
+    };
+    let generator = || schemars::generate::SchemaSettings::draft2020_12().into_generator();
+    [
+        (
+            "schema/audit.schema.json",
+            text(generator().into_root_schema_for::<Document>()),
+        ),
+        (
+            "schema/audit-line.schema.json",
+            text(generator().into_root_schema_for::<Line>()),
+        ),
+    ]
 }

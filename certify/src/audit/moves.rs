@@ -4,8 +4,9 @@ use chesslaws_board::{Kind as Man, Move, Setup};
 use chesslaws_law::law;
 use chesslaws_oracle::{Ground, Ruling};
 use chesslaws_record::pgn::{Fault, Place};
-use chesslaws_record::san::Why;
+use chesslaws_record::san::{SanError, Why};
 
+use super::chinese;
 use super::finding::{Finding, Kind, Weight};
 use super::judge::{Case, bare, named, no_move_made, written};
 
@@ -32,23 +33,9 @@ pub(super) fn no_move(case: &Case<'_>, setups: &[Setup]) -> Vec<Finding> {
         Why::Illegal => {
             let moves = named(&position, error);
             let finding = illegal(case, now, &moves, made + 1, (&error.text, at));
-            found.extend(finding.or_else(|| {
-                Some(unreadable(
-                    case,
-                    made + 1,
-                    &error.text,
-                    at,
-                    &error.to_string(),
-                ))
-            }));
+            found.push(finding.unwrap_or_else(|| unreadable(case, made + 1, error, at)));
         }
-        _ => found.push(unreadable(
-            case,
-            made + 1,
-            &error.text,
-            at,
-            &error.to_string(),
-        )),
+        _ => found.push(unreadable(case, made + 1, error, at)),
     }
     if castling_with_zeros(&error.text) {
         found.push(castling_text(case, made + 1, &error.text, at));
@@ -182,11 +169,11 @@ fn passed(case: &Case<'_>, now: &Setup, ply: usize, (text, place): (&str, Place)
     case.grounded(finding, &[Ground { law, facts }])
 }
 
-fn unreadable(case: &Case<'_>, ply: usize, text: &str, place: Place, why: &str) -> Finding {
-    let message = case.say(why, &format!("`{text}`：{why}"));
+fn unreadable(case: &Case<'_>, ply: usize, error: &SanError, place: Place) -> Finding {
+    let message = case.say(&error.to_string(), &chinese::san(error));
     Finding::new(Kind::UnreadableMove, Weight::Fault, place, message)
         .at(ply)
-        .of(text)
+        .of(&error.text)
         .by("PGN:8.2.3")
 }
 

@@ -53,15 +53,15 @@ impl Notice {
     }
 
     fn result_wins(end: &End) -> bool {
-        matches!(end.token.or(end.tag), Some(Outcome::White | Outcome::Black))
+        matches!(end.token, Some(Outcome::White | Outcome::Black))
     }
 
     /// Whether the result fits what the board shows at the end.
     fn result_fits(&mut self, end: &End) -> bool {
-        if end.token.is_some() && end.tag.is_some() && end.token != end.tag {
+        if end.token.is_none() || end.tag.is_some() && end.token != end.tag {
             return false;
         }
-        let Some(result) = end.token.or(end.tag) else {
+        let Some(result) = end.token else {
             return true;
         };
         let Some(last) = &self.last else {

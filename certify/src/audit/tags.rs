@@ -4,6 +4,7 @@ use chesslaws_law::law;
 use chesslaws_record::pgn::{Fault, Odd};
 use chesslaws_record::san::{Inexact, Why};
 
+use super::chinese;
 use super::clocks::{Control, Misfit, Reading, misfits};
 use super::finding::{Finding, Kind, Weight};
 use super::judge::{Case, bare};
@@ -26,7 +27,8 @@ pub(super) fn unreadable(case: &Case<'_>) -> Vec<Finding> {
             } else {
                 Weight::Fault
             };
-            Finding::new(kind, weight, error.place, error.fault.to_string())
+            let message = case.say(&error.fault.to_string(), &chinese::fault(&error.fault));
+            Finding::new(kind, weight, error.place, message)
         })
         .collect();
     if case.record.cut {
@@ -41,24 +43,49 @@ pub(super) fn unreadable(case: &Case<'_>) -> Vec<Finding> {
             message,
         ));
     }
-    found.extend(case.record.deviations.iter().map(|deviation| {
+    found.extend(deviations(case));
+    found
+}
+
+/// The deviations from the export format, but for those that are findings of their own.
+fn deviations<'a>(case: &'a Case<'_>) -> impl Iterator<Item = Finding> + 'a {
+    let own = |odd: &Odd| {
+        matches!(
+            odd,
+            Odd::Null | Odd::ResultMissing | Odd::ResultDiffers(_, Some(_))
+        )
+    };
+    let told = case
+        .record
+        .deviations
+        .iter()
+        .filter(move |deviation| !own(&deviation.odd));
+    told.map(|deviation| {
         let castling = matches!(&deviation.odd, Odd::San(error) if error.why == Why::Inexact(Inexact::Castling));
         let kind = if castling { Kind::NonstandardCastlingText } else { Kind::Notation };
-        let message = deviation.odd.to_string();
-        let mut finding = Finding::new(kind, Weight::Fault, deviation.place, message).by(deviation.odd.clause());
-        let ply = case.record.plies.iter().position(|ply| ply.place.offset == deviation.place.offset);
-        if let Some(at) = ply {
-            finding = finding.at(at + 1).of(&case.record.plies[at].text);
+        let message = case.say(&deviation.odd.to_string(), &chinese::odd(&deviation.odd));
+        let finding = Finding::new(kind, Weight::Fault, deviation.place, message).by(deviation.odd.clause());
+        let plies = &case.record.plies;
+        let at = plies.binary_search_by_key(&deviation.place.offset, |ply| ply.place.offset);
+        match at {
+            Ok(at) => finding.at(at + 1).of(&plies[at].text),
+            Err(_) => finding,
         }
-        finding
-    }));
-    found
+    })
 }
 
 /// The result behind the moves and that of the tag.
 pub(super) fn results(case: &Case<'_>) -> Option<Finding> {
     let end = case.record.end?;
-    let (token, tag) = (end.token?, end.tag?);
+    let Some(token) = end.token else {
+        let message = case.say(
+            "nothing behind the moves says how the game ended; the record may be cut off",
+            "着法之后没有结果；记录可能残缺",
+        );
+        let finding = Finding::new(Kind::ResultMissing, Weight::Fault, end.place, message);
+        return Some(finding.by("PGN:8.2.6"));
+    };
+    let tag = end.tag?;
     let message = case.say(
         &format!(
             "{} behind the moves, {} in the tag",

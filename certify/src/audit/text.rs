@@ -98,7 +98,8 @@ pub(super) fn summary(out: &mut dyn Write, summary: &Summary, lang: Lang) -> io:
     match lang {
         Lang::En => writeln!(
             out,
-            "{games} games, {bytes} bytes; {games_charged} games with something charged or a fault of the record"
+            "{games} game{}, {bytes} bytes; {games_charged} with something charged or a fault of the record",
+            if *games == 1 { "" } else { "s" }
         )?,
         Lang::Zh => writeln!(
             out,

@@ -3,6 +3,7 @@
 //! `fuzz/` calls each from a target of one line; `tests/replay.rs` runs them on the committed corpora with the stable
 //! toolchain; `tests/properties.rs` states the same with inputs that shrink.
 
+mod audit;
 pub mod findings;
 mod input;
 mod kernel;
@@ -12,6 +13,7 @@ mod setups;
 mod table;
 mod text;
 
+pub use audit::audit;
 pub use input::ArbitrarySetup;
 pub use kernel::fen_960;
 pub use lines::{cecp_line, uci_line};

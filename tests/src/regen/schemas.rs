@@ -5,7 +5,7 @@ use chesslaws_spec::{FileKind, schema};
 
 use super::Generated;
 
-/// One schema a kind of file, one for each direction of the protocol, and that of a dispute.
+/// One schema a kind of file, one for each direction of the protocol, that of a dispute, and those of an audit.
 pub(super) fn generate() -> impl Iterator<Item = Generated> {
     let files = FileKind::ALL.into_iter().map(|kind| Generated {
         path: format!("spec/{}", schema::path(kind)),
@@ -17,10 +17,12 @@ pub(super) fn generate() -> impl Iterator<Item = Generated> {
             path: format!("certify/protocol/{path}"),
             text,
         });
-    let (path, text) = chesslaws::rule::published();
-    let dispute = Generated {
-        path: format!("certify/{path}"),
-        text,
-    };
-    files.chain(lines).chain([dispute])
+    let of_the_program = [chesslaws::rule::published()]
+        .into_iter()
+        .chain(chesslaws::audit::published())
+        .map(|(path, text)| Generated {
+            path: format!("certify/{path}"),
+            text,
+        });
+    files.chain(lines).chain(of_the_program)
 }
