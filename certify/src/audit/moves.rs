@@ -1,8 +1,8 @@
 //! The first thing among the moves that is no move: illegal, null, or not to be read.
 
-use chesslaws_board::{Kind as Man, Move, Setup};
+use chesslaws_board::{Colour, Kind as Man, Move, Setup, Square};
 use chesslaws_law::law;
-use chesslaws_oracle::{Ground, Ruling};
+use chesslaws_oracle::{Fact, Ground, Ruling};
 use chesslaws_record::pgn::{Fault, Place};
 use chesslaws_record::san::{SanError, Why};
 
@@ -59,45 +59,69 @@ pub(super) fn illegal(
     if rulings.iter().flatten().any(|ruling| ruling.finding) {
         return None;
     }
-    let message = if moves.is_empty() {
-        case.say(
-            &format!("{text} is not lawful: no man stands where it could come from"),
-            &format!("{text}不合规则：没有这样的棋子可走"),
-        )
-    } else {
-        case.say(&format!("{text} is not lawful"), &format!("{text}不合规则"))
-    };
+    if moves.is_empty() {
+        return Some(nothing_goes_so(case, now, ply, (text, place)));
+    }
+    let message = case.say(&format!("{text} is not lawful"), &format!("{text}不合规则"));
     let mut finding = Finding::new(Kind::IllegalMove, Weight::Charged, place, message)
         .at(ply)
         .of(text);
     for ruling in &rulings {
         finding = case.ruled(finding, ruling);
     }
-    if moves.is_empty() {
-        finding = case
-            .grounded(finding, &nothing_goes_so(text))
-            .by("PGN:8.2.3");
-    }
     let first = rulings.first().and_then(|ruling| ruling.first());
-    finding.detail = match (moves.first(), first) {
-        (Some(&mv), Some(ruling)) => Some(detail(now, mv, &ruling.because)),
-        _ => Some("no_such_man"),
-    };
+    if let (Some(&mv), Some(ruling)) = (moves.first(), first) {
+        finding.detail = Some(detail(now, mv, &ruling.because));
+    }
     Some(finding)
 }
 
-/// Nothing stands where it could come from: none of the player's own, and none that goes so.
-fn nothing_goes_so(text: &str) -> [Ground; 2] {
+/// Nothing stands where the move could come from: no own man of the kind, or, for castling, not the king.
+fn nothing_goes_so(
+    case: &Case<'_>,
+    now: &Setup,
+    ply: usize,
+    (text, place): (&str, Place),
+) -> Finding {
+    let castles = text.starts_with(['O', '0', 'o']);
+    let (english, chinese, detail) = if castles {
+        (
+            "the king is not on its original square",
+            "王不在原位",
+            "king_not_on_its_original_square",
+        )
+    } else {
+        (
+            "no man stands where it could come from",
+            "没有这样的棋子可走",
+            "no_such_man",
+        )
+    };
+    let message = case.say(
+        &format!("{text} is not lawful: {english}"),
+        &format!("{text}不合规则：{chinese}"),
+    );
+    let mut finding = Finding::new(Kind::IllegalMove, Weight::Charged, place, message)
+        .at(ply)
+        .of(text);
+    finding.detail = Some(detail);
+    if castles {
+        let rank = if now.turn == Colour::White { 0 } else { 7 };
+        let home = Square::at(4, rank).map(|square| Fact::KingNotAtHome { square });
+        let law = law!("1993:5.1.2");
+        let facts = home.into_iter().collect();
+        return case.grounded(finding, &[Ground { law, facts }]);
+    }
     let way = match text.as_bytes().first() {
         Some(b'N') => law!("1993:5.5"),
         Some(b'B') => law!("1993:5.4"),
         Some(b'R') => law!("1993:5.3"),
         Some(b'Q') => law!("1993:5.2"),
         Some(b'K') => law!("1993:5.1.1", "2023:3.8.1"),
-        Some(b'O' | b'0' | b'o') => law!("1993:5.1.2"),
         _ => law!("1993:5.6.2.b"),
     };
-    [bare(law!("1993:4.1.b")), bare(way)]
+    case.grounded(finding, &[bare(law!("1993:4.1.b")), bare(way)])
+        .by("PGN:8.2.3")
 }
 
 /// In what a move is wrong, in one word: of the broken statements the one that says most.

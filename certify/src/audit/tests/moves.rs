@@ -76,6 +76,13 @@ fn an_illegal_move_and_what_it_breaks() {
             "1993:5.5",
         ),
         (
+            "4k3/8/8/8/8/8/8/3K3R w - - 0 1",
+            "1. O-O",
+            1,
+            "king_not_on_its_original_square",
+            "1993:5.1.2",
+        ),
+        (
             "4k3/8/8/8/8/8/8/R3K3 w - - 0 1",
             "1. Ke1",
             1,
