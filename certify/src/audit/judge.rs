@@ -141,12 +141,20 @@ impl Case<'_> {
     }
 
     fn of_the_moves(&self, first: Setup) -> Vec<Finding> {
-        let doubtful = self.laws[0].standing(&first).finding != Standing::Lawful;
+        let reachable = self.may_be_reached(&first);
         let setups = self.replayed(first);
         let over = self.over(&setups);
         let mut found = Vec::new();
         if let Some(over) = &over {
-            found.extend(self.after_the_end(over));
+            let mut after = self.after_the_end(over);
+            if let Some(finding) = &mut after
+                && !reachable
+                && self.judged_by(Edition::Fide2023)
+            {
+                // Whether an ending stands that comes from a position no game reaches is disputed.
+                finding.disputed(&[dispute!("2023:Q04")]);
+            }
+            found.extend(after);
         }
         found.extend(moves::no_move(self, &setups));
         let charges = found
@@ -154,12 +162,6 @@ impl Case<'_> {
             .any(|finding| finding.weight == Weight::Charged);
         if charges && let Some(illegal) = self.earlier_illegal(&setups) {
             found = vec![illegal];
-        }
-        if doubtful {
-            // Whether an ending stands that comes from a position no game reaches is disputed.
-            for finding in &mut found {
-                finding.disputed(&[dispute!("2023:Q04")]);
-            }
         }
         let end = over.as_ref().map(|over| over.ply);
         let claims = if self.notes {
@@ -173,6 +175,15 @@ impl Case<'_> {
         }
         found.extend(claims);
         found
+    }
+
+    /// Whether nothing shows that no game reaches the position. Its counters are no part of it, and many a FEN leaves them at
+    /// their beginning.
+    fn may_be_reached(&self, first: &Setup) -> bool {
+        let mut position = first.clone();
+        position.halfmove_clock = 0;
+        position.fullmove_number = first.fullmove_number.max(1000);
+        self.laws[0].standing(&position).finding == Standing::Lawful
     }
 
     /// The positions that the moves lead to, the first one before them, made by the oracle.

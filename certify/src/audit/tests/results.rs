@@ -269,15 +269,27 @@ fn fewer_moves_than_the_record_says() {
     assert_eq!(short("[Result \"*\"]\n\n*\n", None), []);
 }
 
-/// Whether an ending stands in a position that no game reaches is disputed (2023:Q04).
+/// Whether an ending stands in a position that no game reaches is disputed in 2023 (2023:Q04): nobody is charged.
 #[test]
-fn an_ending_of_an_unlawful_start_charges_nobody() {
-    let fen = "7k/5Kpp/6pp/6pp/6pp/6pp/6Q1/8 w - - 0 1";
-    let found = findings(&from(fen, "1. Qxg3", "0-1"), None);
-    assert!(
-        found
-            .iter()
-            .all(|finding| finding.weight != Weight::Charged),
-        "{found:?}"
-    );
+fn an_ending_of_an_unreachable_start() {
+    // Three knights beside all eight pawns.
+    let mate = |knights| {
+        let fen = format!("k7/8/1K6/8/8/{knights}R/PPPPPPPP/8 w - - 0 60");
+        from(&fen, "60. Rh8#", "0-1")
+    };
+    for edition in both_and_undated() {
+        assert_eq!(only(&mate("NN5"), edition).weight, Weight::Charged);
+        let unreachable = only(&mate("NNN4"), edition);
+        // The founding edition has no such condition.
+        let founding = edition == Some(Edition::Fide1993);
+        let weight = if founding {
+            Weight::Charged
+        } else {
+            Weight::Disputed
+        };
+        assert_eq!(unreachable.weight, weight, "{edition:?}");
+    }
+    // Counters are no part of a position.
+    let counted = from("k7/8/1K6/8/8/7R/PPPPPPPP/8 w - - 99 2", "2. Rh8#", "0-1");
+    assert!(short(&counted, None).contains(&(Kind::ResultMismatch, Weight::Charged, Some(1))));
 }
