@@ -6,8 +6,8 @@ use chesslaws_board::table::{
 };
 use chesslaws_board::{Colour, Move, Setup};
 use chesslaws_law::law;
-use chesslaws_oracle::Ground;
-use chesslaws_oracle::table::{Game, State};
+use chesslaws_oracle::table::{Applied, Game, State};
+use chesslaws_oracle::{Ground, Ruling};
 use chesslaws_record::san::San;
 use chesslaws_spec::Lang;
 
@@ -55,21 +55,22 @@ pub(super) fn claimable(case: &Case<'_>, setups: &[Setup], over: Option<usize>) 
                 (since, fifty) = (ply, false);
             }
         }
-        let window = &setups[since.max((ply + 1).saturating_sub(WINDOW))..=ply];
-        let mut ask = |claim| found.extend(asked(case, window, ply, &claim));
+        let mut claims = Vec::new();
         if times >= 3 {
-            ask(Claim::Repetition);
+            claims.push(Claim::Repetition);
         }
         let here = after(made, ply, case);
         for step in repetition.completing(&here) {
-            ask(Claim::With(
-                step.written(),
-                San::of(&here, step).to_string(),
-            ));
+            let text = San::of(&here, step).to_string();
+            claims.push(Claim::With(step.written(), text));
         }
         if repetition.quiet >= 100 && !fifty {
             fifty = true;
-            ask(Claim::Fifty);
+            claims.push(Claim::Fifty);
+        }
+        if !claims.is_empty() {
+            let window = &setups[since.max((ply + 1).saturating_sub(WINDOW))..=ply];
+            found.extend(asked(case, window, ply, &claims));
         }
     }
     found
@@ -102,43 +103,59 @@ fn after(made: &[Ply], ply: usize, case: &Case<'_>) -> chesslaws_kernel::Positio
     }
 }
 
-fn event(side: Colour, act: Act) -> Event {
-    Event::now(Actor::Player(side), act)
-}
-
-/// A finding where the oracle would grant the claim.
-fn asked(case: &Case<'_>, window: &[Setup], ply: usize, claim: &Claim) -> Option<Finding> {
+/// A finding for each claim that the oracle would grant.
+fn asked(case: &Case<'_>, window: &[Setup], ply: usize, claims: &[Claim]) -> Vec<Finding> {
     let game = Game::founding();
-    let now = window.last()?;
-    let side = now.turn;
+    let Some(now) = window.last() else {
+        return Vec::new();
+    };
     let mut state = game.start(now.clone(), Vec::new());
     state.positions = window.to_vec();
+    let next = case.record.made().get(ply);
+    let lost = next.and_then(|next| lost(&game, &state, now.turn, next));
+    let granted = claims.iter().filter_map(|claim| {
+        let ruling = granted(&game, &state, now.turn, claim)?;
+        let lost = lost.clone().filter(|_| !matches!(claim, Claim::Fifty));
+        Some(finding(case, (ply, now.turn), claim, ruling, lost))
+    });
+    granted.collect()
+}
+
+/// The oracle's ruling on a claim, if it draws the game by the clause of the claim.
+fn granted(game: &Game, state: &State, side: Colour, claim: &Claim) -> Option<Ruling<Applied>> {
+    let event = |act| Event::now(Actor::Player(side), act);
+    let mut state = state.clone();
     let act = match claim {
         Claim::Repetition => ClaimAct::ClaimsRepetition,
         Claim::Fifty => ClaimAct::ClaimsFiftyMoves,
         &Claim::With(mv, _) => {
-            let written = event(side, Act::Sheet(SheetAct::Records { mv }));
+            let written = event(Act::Sheet(SheetAct::Records { mv }));
             state = game.apply(&state, &written).ok()?.finding.state;
             ClaimAct::ClaimsRepetitionWith { mv }
         }
     };
-    let ruling = game.apply(&state, &event(side, Act::Claim(act))).ok()?;
+    let mut ruling = game.apply(&state, &event(Act::Claim(act))).ok()?;
+    ruling.because.retain(|ground| decides(ground, claim));
     let ended = ruling.finding.state.ended.as_ref()?;
-    let mut grounds: Vec<Ground> = ruling.because.clone();
-    grounds.retain(|ground| decides(ground, claim));
-    if ended.outcome != Outcome::Drawn || grounds.is_empty() {
-        return None;
-    }
-    let next = case.record.made().get(ply);
-    let place = case.place_of(ply);
-    let lost = next.and_then(|next| lost(&game, &state, side, next, claim));
+    (ended.outcome == Outcome::Drawn && !ruling.because.is_empty()).then_some(ruling)
+}
+
+fn finding(
+    case: &Case<'_>,
+    (ply, side): (usize, Colour),
+    claim: &Claim,
+    ruling: Ruling<Applied>,
+    lost: Option<Ground>,
+) -> Finding {
+    let message = message(case.lang, side, claim, lost.is_some());
     let mut finding = Finding::new(
         Kind::DrawClaimable,
         Weight::Note,
-        place,
-        message(case.lang, side, claim, lost.is_some()),
-    );
-    finding = finding.at(ply).reason(match claim {
+        case.place_of(ply),
+        message,
+    )
+    .at(ply)
+    .reason(match claim {
         Claim::Repetition => "threefold_repetition",
         Claim::With(..) => "threefold_repetition_with_declared_move",
         Claim::Fifty => "fifty_moves",
@@ -146,17 +163,17 @@ fn asked(case: &Case<'_>, window: &[Setup], ply: usize, claim: &Claim) -> Option
     if let Claim::With(_, text) = claim {
         finding = finding.of(text);
     }
-    grounds.extend(lost);
-    for &edition in case.governed.editions() {
+    let grounds: Vec<Ground> = ruling.because.into_iter().chain(lost).collect();
+    let editions = case.governed.editions();
+    for &edition in editions {
         finding = finding.grounded(&grounds, edition, case.lang);
     }
-    let editions = case.governed.editions();
-    let touched = ruling.disputes.iter().copied();
+    let touched = ruling.disputes.into_iter();
     let touched: Vec<_> = touched
         .filter(|each| editions.contains(&each.edition()))
         .collect();
     finding.disputed(&touched);
-    Some(finding)
+    finding
 }
 
 /// Whether the ground speaks of the claim itself, and not of how the arbiter rules on it.
@@ -170,16 +187,10 @@ fn decides(ground: &Ground, claim: &Claim) -> bool {
 }
 
 /// The ground by which the right was lost with the move that was made instead.
-fn lost(game: &Game, state: &State, side: Colour, next: &Ply, claim: &Claim) -> Option<Ground> {
+fn lost(game: &Game, state: &State, side: Colour, next: &Ply) -> Option<Ground> {
     let mv = next.step?.written();
-    if matches!(claim, Claim::Fifty) {
-        return None;
-    }
-    let mut state = state.clone();
-    state.events.clear();
-    let ruling = game
-        .apply(&state, &event(side, Act::Hand(HandAct::Plays { mv })))
-        .ok()?;
+    let plays = Event::now(Actor::Player(side), Act::Hand(HandAct::Plays { mv }));
+    let ruling = game.apply(state, &plays).ok()?;
     let loses = |effect: &Effect| matches!(effect, Effect::Claim(ClaimEffect::RightLost { .. }));
     let by_moving = ruling
         .finding

@@ -1,7 +1,7 @@
 //! The first thing among the moves that is no move: illegal, null, or not to be read.
 
 use chesslaws_board::{Colour, Kind as Man, Move, Setup, Square};
-use chesslaws_law::law;
+use chesslaws_law::{Law, law};
 use chesslaws_oracle::{Fact, Ground, Ruling};
 use chesslaws_record::pgn::{Fault, Place};
 use chesslaws_record::san::{SanError, Why};
@@ -149,12 +149,15 @@ fn detail(now: &Setup, mv: Move, because: &[Ground]) -> &'static str {
         ),
         (law!("1993:9.2.a"), "check_not_met"),
     ];
-    let broken = |law: chesslaws_law::Law| {
-        because
-            .iter()
-            .any(|ground| ground.law.founding == law.founding)
+    let named = |same: fn(&Law, &Law) -> bool| {
+        details
+            .into_iter()
+            .find(|(law, _)| because.iter().any(|ground| same(&ground.law, law)))
     };
-    let found = details.into_iter().find(|&(law, _)| broken(law));
+    // In force one statement says what several say in 1993.
+    let found = named(|ground, law| ground.founding == law.founding).or_else(|| {
+        named(|ground, law| ground.in_force.is_some() && ground.in_force == law.in_force)
+    });
     found.map_or("not_its_way_of_moving", |(_, detail)| detail)
 }
 

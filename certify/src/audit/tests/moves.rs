@@ -123,6 +123,7 @@ fn an_illegal_move_and_what_it_breaks() {
                 .any(|finding| finding.kind == Kind::IllegalMove)
         );
         let in_force = only(&pgn, Some(BOTH[1]));
+        assert_eq!(in_force.detail, Some(detail), "{moves}: {in_force:?}");
         assert!(
             statements(&in_force)
                 .iter()
