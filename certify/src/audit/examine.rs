@@ -10,6 +10,7 @@ use super::finding::Finding;
 use super::governed::Governed;
 use super::judge::Case;
 use super::notice::Notice;
+use super::numbers;
 use super::record::Record;
 use super::tags;
 
@@ -66,7 +67,8 @@ fn options(mode: Mode, variations: bool) -> Options {
         comments: true,
         variations,
         limits: Limits {
-            game: 1 << 24,
+            token: 1 << 24,
+            game: 1 << 26,
             ..Limits::default()
         },
     }
@@ -103,7 +105,7 @@ fn strictly(batch: &Batch, settings: &Settings, examined: &mut Examined) {
     let mut record = Record::default();
     while read(&mut reader, &mut record) {
         examined.games += 1;
-        examined.rule(&record, batch.place, settings);
+        examined.rule(&record, &batch.bytes, batch.place, settings);
         record.deviations.clear();
     }
 }
@@ -120,7 +122,7 @@ fn leniently(batch: &Batch, settings: &Settings, examined: &mut Examined) {
             let mut record = Record::default();
             let mut again = Reader::new(bytes, options(Mode::Lenient, false));
             if read(&mut again, &mut record) {
-                examined.rule(&record, lines.at(begin), settings);
+                examined.rule(&record, bytes, lines.at(begin), settings);
             }
         }
     }
@@ -132,8 +134,8 @@ fn position(offset: u64) -> usize {
 }
 
 impl Examined {
-    /// Rules on a game whose record begins at that place of the input.
-    fn rule(&mut self, record: &Record, base: Place, settings: &Settings) {
+    /// Rules on a game that was read from these bytes, which begin at that place of the input.
+    fn rule(&mut self, record: &Record, bytes: &[u8], base: Place, settings: &Settings) {
         let date = record.tag_value("Date").unwrap_or("");
         let governed = settings
             .edition
@@ -145,6 +147,7 @@ impl Examined {
             lang: settings.lang,
             notes: settings.notes,
             strict: settings.strict,
+            misnumbered: numbers::contradiction(bytes, record),
         };
         let mut findings = case.findings();
         if settings.notes {

@@ -25,6 +25,8 @@ pub(super) struct Case<'a> {
     pub(super) notes: bool,
     /// Whether deviations from the export format are faults.
     pub(super) strict: bool,
+    /// The first ply whose number contradicts the moves before it.
+    pub(super) misnumbered: Option<usize>,
 }
 
 /// A game that was over with a ply, by the rulings of the editions that govern it.
@@ -126,12 +128,15 @@ impl Case<'_> {
         let mut found = tags::unreadable(self);
         found.extend(tags::results(self));
         found.extend(moves::castling_texts(self));
+        let doubt = tags::start_in_doubt(self);
+        let known = doubt.is_none();
+        found.extend(doubt);
         let chess960 = self
             .record
             .start
             .as_ref()
             .is_some_and(|start| start.chess960);
-        match self.record.first_setup() {
+        match self.record.first_setup().filter(|_| known) {
             Some(_) if chess960 => found.push(tags::other_rules(self)),
             Some(first) => found.extend(self.of_the_moves(first)),
             None => {}
@@ -163,6 +168,9 @@ impl Case<'_> {
         if charges && let Some(illegal) = self.earlier_illegal(&setups) {
             found = vec![illegal];
         }
+        for finding in &mut found {
+            self.doubted(finding);
+        }
         let end = over.as_ref().map(|over| over.ply);
         let claims = if self.notes {
             claims::claimable(self, &setups, end)
@@ -175,6 +183,42 @@ impl Case<'_> {
         }
         found.extend(claims);
         found
+    }
+
+    /// What the record itself makes doubtful is charged to nobody: it is a fault of the record.
+    fn doubted(&self, finding: &mut Finding) {
+        let at = finding.ply.and_then(|ply| usize::try_from(ply).ok());
+        let misnumbered = self
+            .misnumbered
+            .is_some_and(|first| at.is_some_and(|at| first <= at));
+        let behind_the_end =
+            finding.kind == Kind::IllegalMove && self.ends_with_no_castling(finding);
+        let (english, chinese) = if misnumbered {
+            (
+                "; the numbers contradict the moves: some may be missing, or another game may begin; nobody is charged",
+                "；编号与着法矛盾：可能缺着，或另一局由此开始；不指责任何人",
+            )
+        } else if behind_the_end {
+            (
+                "; at the end of the record it may be the result, both having lost (1993:10.17.b); nobody is charged",
+                "；在记录末尾也可能是结果，即双方均负（1993:10.17.b）；不指责任何人",
+            )
+        } else {
+            return;
+        };
+        if finding.weight == Weight::Charged {
+            finding.weight = Weight::Fault;
+            finding.message += &self.say(english, chinese);
+        }
+    }
+
+    /// Whether `0-0` stands last and where a result would stand.
+    fn ends_with_no_castling(&self, finding: &Finding) -> bool {
+        let end = self
+            .record
+            .end
+            .filter(|end| end.token.is_none() && end.unread == 1);
+        end.is_some() && finding.text.as_deref() == Some("0-0")
     }
 
     /// Whether nothing shows that no game reaches the position. Its counters are no part of it, and many a FEN leaves them at
@@ -274,6 +318,13 @@ impl Case<'_> {
         };
         let mut finding = self.ruled(finding.reason(over.reason()), &over.rulings);
         finding.correct_result = Some(right);
+        if over.ply == 0 {
+            // No move of the game has brought it about.
+            finding.weight = Weight::Note;
+        } else if self.result() == Some(Outcome::Unknown) && finding.kind == Kind::ResultMismatch {
+            // Unknown is what the record says, and not what the players or the arbiter said.
+            finding.weight = Weight::Fault;
+        }
         if over.reason() == "dead_position" && self.judged_by(Edition::Fide1993) {
             // When such an ending ends the game is disputed.
             finding.disputed(&[dispute!("1993:Q05")]);

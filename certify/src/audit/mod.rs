@@ -19,6 +19,7 @@ mod judge;
 mod lines;
 mod moves;
 mod notice;
+mod numbers;
 mod progress;
 mod record;
 mod repetition;

@@ -24,6 +24,8 @@ pub(super) struct Notice {
     plies: usize,
     ply_count: Option<u32>,
     told: Option<Told>,
+    /// What the tag SetUp says, if it is there.
+    set_up: Option<bool>,
     dead: bool,
     /// Something is worth a ruling.
     pub(super) noticed: bool,
@@ -46,6 +48,7 @@ impl Notice {
             plies: 0,
             ply_count: None,
             told: None,
+            set_up: None,
             dead: false,
             noticed: false,
             begin: 0,
@@ -104,7 +107,7 @@ impl Visitor for Notice {
         self.readings.clear();
         self.last = None;
         self.plies = 0;
-        self.ply_count = None;
+        (self.ply_count, self.set_up) = (None, None);
         (self.told, self.dead, self.noticed) = (None, false, false);
     }
 
@@ -112,6 +115,8 @@ impl Visitor for Notice {
         match tag.name {
             b"TimeControl" if self.given.is_none() => self.control = Control::read(&tag.value()),
             b"PlyCount" => self.ply_count = tag.value().trim().parse().ok(),
+            b"SetUp" => self.set_up = Some(tag.raw == b"1"),
+            name if tells_of_the_start(name) => self.noticed = true,
             b"Termination" => self.told = Told::of(&tag.value()),
             _ => {}
         }
@@ -121,7 +126,10 @@ impl Visitor for Notice {
         self.first = start.position.turn();
         self.repetition.start(&start.position, start.halfmove_clock);
         self.dead = start.position.is_dead_by_material();
-        self.noticed |= start.chess960;
+        let told = self
+            .set_up
+            .is_some_and(|set_up| set_up != start.fen.is_some());
+        self.noticed |= start.chess960 || told;
         self.last = Some(start.position);
         Flow::Read
     }
@@ -170,4 +178,10 @@ impl Visitor for Notice {
         self.noticed |=
             misfit || missing || completed || won_without_a_move || !self.result_fits(end);
     }
+}
+
+/// Whether a tag is named like one about the start, but not as the standard writes it.
+fn tells_of_the_start(name: &[u8]) -> bool {
+    let like = |right: &&[u8]| name.eq_ignore_ascii_case(right) && name != *right;
+    [&b"FEN"[..], b"SetUp", b"Variant"].iter().any(like)
 }

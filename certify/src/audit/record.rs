@@ -46,8 +46,10 @@ pub(super) struct Record {
 
 impl Record {
     pub(super) fn tag_value(&self, name: &str) -> Option<&str> {
-        let tag = self.tags.iter().find(|tag| tag.0 == name);
-        tag.map(|tag| tag.1.as_str())
+        let mut tags = self.tags.iter().filter(|tag| tag.0 == name);
+        let first = tags.next()?;
+        // Of two that differ neither is taken.
+        tags.all(|tag| tag.1 == first.1).then_some(first.1.as_str())
     }
 
     /// The position before the first move, with what its FEN tells of the game before it.

@@ -98,6 +98,41 @@ pub(super) fn results(case: &Case<'_>) -> Option<Finding> {
     (token != tag).then(|| finding.by("PGN:8.2.6"))
 }
 
+/// Where the game starts is not known: the tags about it contradict each other, or are written so that a reader may pass them
+/// over. The game is not judged.
+pub(super) fn start_in_doubt(case: &Case<'_>) -> Option<Finding> {
+    let value = |name| case.record.tag_value(name);
+    let fen = value("FEN").is_some();
+    let odd = |tag: &&(String, String)| {
+        let told = ["FEN", "SetUp", "Variant"].into_iter();
+        told.clone().any(|name| tag.0.eq_ignore_ascii_case(name))
+            && !told.clone().any(|name| tag.0 == name)
+    };
+    let (english, chinese) = match value("SetUp").map(str::trim) {
+        Some("1") if !fen => (
+            "SetUp is \"1\" and there is no FEN".to_owned(),
+            "SetUp为“1”而没有FEN".to_owned(),
+        ),
+        Some("0") if fen => (
+            "SetUp is \"0\" and there is a FEN".to_owned(),
+            "SetUp为“0”而有FEN".to_owned(),
+        ),
+        _ => {
+            let name = crate::shorten::quote(&case.record.tags.iter().find(odd)?.0);
+            (
+                format!("the tag {name} is not written as the standard has it"),
+                format!("标签{name}的写法不合标准"),
+            )
+        }
+    };
+    let message = case.say(
+        &format!("where the game starts is not known: {english}; it is not judged"),
+        &format!("对局从何开始不明：{chinese}；不作裁定"),
+    );
+    let finding = Finding::new(Kind::UnreadableRecord, Weight::Fault, case.begin(), message);
+    Some(finding.by("PGN:9.7.1"))
+}
+
 /// A game of Chess960.
 pub(super) fn other_rules(case: &Case<'_>) -> Finding {
     let message = case.say(

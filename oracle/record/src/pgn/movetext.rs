@@ -117,6 +117,11 @@ impl<R: Read> Reader<R> {
             }
             b"e.p." | b"ep" | b"ch" | b"mate" => self.stray(length, visitor),
             [first, _, ..] if first.is_ascii_alphabetic() => self.a_move(length, visitor),
+            [first, rest @ ..]
+                if !(rest.is_empty() && first.is_ascii()) && says_something(text) =>
+            {
+                self.a_move(length, visitor);
+            }
             _ => self.stray(length, visitor),
         }
     }
@@ -215,11 +220,19 @@ impl<R: Read> Reader<R> {
         match text[digits..].first() {
             None if text == b"0000" => self.a_move(length, visitor),
             Some(b'-') if text[0] == b'0' => self.a_move(length, visitor),
-            Some(b'-' | b'/' | b'*') => self.stray(length, visitor),
+            // What is neither a number nor a result may be either: nothing behind it is read.
+            Some(b'-' | b'/' | b'*') => self.a_move(length, visitor),
             _ if digits == 0 => self.stray(length.max(1), visitor),
             _ => {
                 let dots = text[digits..].iter().take_while(|&&byte| byte == b'.');
                 let number = digits + dots.count();
+                let behind = &text[number..];
+                let castles = behind.starts_with(b"0-0") || behind == b"0000";
+                let digit = behind.first().is_some_and(u8::is_ascii_digit) && !castles;
+                if digit || behind.first() == Some(&b':') {
+                    self.a_move(length, visitor);
+                    return None;
+                }
                 if self.options.mode == super::Mode::Strict {
                     self.game.written = Some(Written::of(&text[..number], self.place()));
                 }
@@ -346,6 +359,14 @@ impl<R: Read> Reader<R> {
                 Some(_) => self.text.skip(1),
             }
         }
+    }
+}
+
+/// Whether there are letters or digits in a text, of any script: who passes over it may pass over a move.
+fn says_something(text: &[u8]) -> bool {
+    match str::from_utf8(text) {
+        Ok(text) => text.chars().any(char::is_alphanumeric),
+        Err(_) => text.iter().any(|&byte| char::from(byte).is_alphanumeric()),
     }
 }
 
