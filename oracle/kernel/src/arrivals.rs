@@ -36,6 +36,12 @@ impl Arrivals {
         self.man == Man::Pawn && self.to & (rank(0) | rank(7)) != 0
     }
 
+    /// Whether a pawn takes another in passing.
+    #[must_use]
+    pub const fn takes_in_passing(&self) -> bool {
+        self.from != 0 && self.taken != 0
+    }
+
     /// The move, if there is one alone that ends with this man; nothing where a promotion is named and there is none, or
     /// the other way round.
     #[must_use]

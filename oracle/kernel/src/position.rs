@@ -312,12 +312,32 @@ impl Position {
             && self.legally_passed() == other.legally_passed()
     }
 
+    /// A key that is equal for the same positions, as [`Self::is_same_as`] has it: unlike [`Self::hash`] it counts a
+    /// capture in passing only where that is legal.
+    #[must_use]
+    pub fn repetition_key(&self) -> u64 {
+        let takeable = key::takeable(self.white, &self.men, self.passed);
+        if takeable == 0 || self.legally_passed() != 0 {
+            return self.hash;
+        }
+        self.hash ^ crate::hash::passed(takeable)
+    }
+
+    /// Whether a side has its king and nothing else.
+    #[must_use]
+    pub const fn is_lone_king(&self, side: Colour) -> bool {
+        let own = matches!(side, Colour::White) == self.white;
+        let men = if own { self.men.own } else { self.men.enemy };
+        men.count_ones() == 1
+    }
+
     /// The square just crossed, if a pawn can legally take there.
     fn legally_passed(&self) -> u64 {
-        let passing = |step: &Step| matches!(step.deed, Deed::EnPassant { .. });
-        if key::takeable(self.white, &self.men, self.passed) != 0
-            && self.legal_moves().iter().any(passing)
-        {
+        if key::takeable(self.white, &self.men, self.passed) == 0 {
+            return 0;
+        }
+        let found = self.arrivals(Kind::Pawn, square(self.passed), !0);
+        if found.takes_in_passing() {
             self.passed
         } else {
             0
