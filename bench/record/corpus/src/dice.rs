@@ -20,13 +20,13 @@ impl Dice {
 
     /// A number below that one.
     pub fn below(&mut self, sides: u32) -> u32 {
-        ((self.next() >> 32) * u64::from(sides) >> 32) as u32
+        (((self.next() >> 32) * u64::from(sides)) >> 32) as u32
     }
 
     /// A number from minus that one up to it, those in the middle more often.
     pub fn around(&mut self, most: i32) -> i32 {
         let drawn = self.next();
-        let half = |bits: u64| ((bits & 0xFFFF_FFFF) * (most as u64 + 1) >> 32) as i32;
+        let half = |bits: u64| (((bits & 0xFFFF_FFFF) * (most as u64 + 1)) >> 32) as i32;
         half(drawn) - half(drawn >> 32)
     }
 

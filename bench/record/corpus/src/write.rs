@@ -210,7 +210,7 @@ impl Scribe<'_> {
             next = *self.dice.of(&answers);
         }
         if self.dice.one_in(4) {
-            self.out.comment(&WORDS[self.dice.below(12) as usize])?;
+            self.out.comment(WORDS[self.dice.below(12) as usize])?;
         }
         self.out.end_variation()
     }

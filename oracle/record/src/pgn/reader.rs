@@ -2,12 +2,11 @@
 
 use std::io::{self, Read};
 
-use chesslaws_kernel::Position;
-
 use super::buffer::{Buffer, Sought};
 use super::deviation::{Deviation, Odd};
 use super::error::{Fault, PgnError};
 use super::event::{End, Flow, Outcome, Visitor};
+use super::line::Line;
 use super::number::{Need, Written};
 use super::place::Place;
 use super::start::Start;
@@ -78,16 +77,6 @@ impl Options {
             ..Self::default()
         }
     }
-}
-
-/// A line of moves: the game, or a variation.
-pub(super) struct Line {
-    pub(super) position: Position,
-    /// Where the last move was made: a variation on it starts there.
-    pub(super) before: Option<Position>,
-    /// The number of the next move.
-    pub(super) number: u32,
-    pub(super) broken: bool,
 }
 
 /// What is known of the game being read.
@@ -172,12 +161,8 @@ impl<R: Read> Reader<R> {
         let broken = start.is_none() || self.game.quiet;
         let start = start.unwrap_or_else(|| self.initial.clone());
         self.lines.clear();
-        self.lines.push(Line {
-            position: start.position,
-            before: None,
-            number: start.number,
-            broken,
-        });
+        let line = Line::new(start.position, start.number, broken);
+        self.lines.push(line);
         let token = self.moves(visitor)?;
         self.finish(token, visitor);
         Ok(true)

@@ -1,0 +1,95 @@
+//! The quick way to a move that is written as the export form has it, which nearly all are.
+//!
+//! What is not found here is looked for by [`super::quick`], which alone says why there is no move: the two agree wherever
+//! this one finds any.
+
+use chesslaws_board::{Kind, Square, Wing};
+use chesslaws_kernel::{Position, Step};
+
+const FILE_A: u64 = 0x0101_0101_0101_0101;
+const RANK_1: u64 = 0xFF;
+
+/// What the first byte of a move says of the man.
+#[derive(Clone, Copy)]
+enum First {
+    Piece(Kind),
+    /// A pawn, on that file.
+    Pawn(u8),
+    Other,
+}
+
+static FIRST: [First; 256] = {
+    let mut table = [First::Other; 256];
+    table[b'K' as usize] = First::Piece(Kind::King);
+    table[b'Q' as usize] = First::Piece(Kind::Queen);
+    table[b'R' as usize] = First::Piece(Kind::Rook);
+    table[b'B' as usize] = First::Piece(Kind::Bishop);
+    table[b'N' as usize] = First::Piece(Kind::Knight);
+    let mut file = 0;
+    while file < 8 {
+        table[(b'a' + file) as usize] = First::Pawn(file);
+        file += 1;
+    }
+    table
+};
+
+/// The legal move that the text at the start of these eight bytes (the first is the lowest) means, and its length. White
+/// space has to follow within them.
+#[inline]
+pub(crate) fn plain(position: &Position, word: u64) -> Option<(Step, usize)> {
+    let blank = word.wrapping_sub(FILE_A * 0x21) & !word & (FILE_A * 0x80);
+    let length = blank.trailing_zeros() as usize / 8;
+    if !(2..8).contains(&length) {
+        return None;
+    }
+    let last = (word >> (8 * (length - 1))) as u8;
+    let signs = usize::from(matches!(last, b'+' | b'#'));
+    let before = length.checked_sub(signs + 2)?;
+    let file = ((word >> (8 * before)) as u8).wrapping_sub(b'a');
+    let rank = ((word >> (8 * before + 8)) as u8).wrapping_sub(b'1');
+    if file > 7 || rank > 7 {
+        return Some((castling(position, word, before)?, length));
+    }
+    let to = Square::at(file as i8, rank as i8)?;
+    let (kind, among) = match FIRST[usize::from(word as u8)] {
+        First::Piece(kind) => (kind, departure(word, before)?),
+        First::Pawn(_) if before == 0 => (Kind::Pawn, FILE_A << file),
+        First::Pawn(from) if before == 2 && (word >> 8) as u8 == b'x' && from != file => {
+            (Kind::Pawn, FILE_A << from)
+        }
+        _ => return None,
+    };
+    let step = position.arrivals(kind, to, among).only(None)?;
+    Some((step, length))
+}
+
+/// The squares that a piece may leave, by what stands between its letter and its arrival.
+#[inline]
+fn departure(word: u64, before: usize) -> Option<u64> {
+    let mut middle = before.checked_sub(1)?;
+    if middle > 0 && (word >> (8 * middle)) as u8 == b'x' {
+        middle -= 1;
+    }
+    let byte = |at: u32| (word >> (8 * at)) as u8;
+    match (middle, byte(1), byte(2)) {
+        (0, ..) => Some(!0),
+        (1, file @ b'a'..=b'h', _) => Some(FILE_A << (file - b'a')),
+        (1, rank @ b'1'..=b'8', _) => Some(RANK_1 << (8 * (rank - b'1'))),
+        (2, file @ b'a'..=b'h', rank @ b'1'..=b'8') => {
+            Some(1 << (8 * (rank - b'1') + (file - b'a')))
+        }
+        _ => None,
+    }
+}
+
+#[inline]
+fn castling(position: &Position, word: u64, before: usize) -> Option<Step> {
+    const SHORT: u64 = u64::from_le_bytes(*b"O-O\0\0\0\0\0");
+    const LONG: u64 = u64::from_le_bytes(*b"O-O-O\0\0\0");
+    let wing = match before {
+        1 if word & 0xFF_FFFF == SHORT => Wing::King,
+        3 if word & 0xFF_FFFF_FFFF == LONG => Wing::Queen,
+        _ => return None,
+    };
+    position.castling(wing)
+}
