@@ -182,7 +182,7 @@ impl Position {
 
 /// The pawns that may go to a square, and whether by taking in passing.
 #[inline(always)]
-fn pawn_origins<const WHITE: bool>(men: &Men, to: u64, passed: u64) -> (u64, bool) {
+pub(crate) fn pawn_origins<const WHITE: bool>(men: &Men, to: u64, passed: u64) -> (u64, bool) {
     let pawns = men.pawns & men.own;
     let back = -forward(WHITE);
     let captures = pawn_attacks(!WHITE, to) & pawns;
@@ -209,7 +209,7 @@ fn pawn_origins<const WHITE: bool>(men: &Men, to: u64, passed: u64) -> (u64, boo
 
 /// Whether the king is not attacked once the man has gone, on that very board.
 #[inline(always)]
-fn safe<const WHITE: bool>(men: &Men, from: u64, to: u64, taken: u64) -> bool {
+pub(crate) fn safe<const WHITE: bool>(men: &Men, from: u64, to: u64, taken: u64) -> bool {
     let own_king = men.kings & men.own;
     let king = if from == own_king { to } else { own_king };
     let square = lowest(king);

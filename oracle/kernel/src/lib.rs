@@ -10,6 +10,7 @@
 //! - [`Isa`]: the instruction sets the walk is compiled for, chosen when the program runs.
 //! - [`lines`]: what single men attack, open to view so that it can be compared square by square.
 
+mod advance;
 mod arrivals;
 mod bits;
 mod chess960;

@@ -1,6 +1,6 @@
 //! A position the generator can work on, and the moves made in it.
 
-mod key;
+pub(crate) mod key;
 
 use core::fmt;
 

@@ -3,6 +3,8 @@
 use chesslaws_board::Colour;
 use chesslaws_kernel::{Position, Step};
 
+use crate::san::plain;
+
 /// A line of moves.
 pub(super) struct Line {
     /// The position now and, once a move has been made, the one before it: in turn.
@@ -51,6 +53,18 @@ impl Line {
     #[inline(always)]
     pub(super) fn try_step(&mut self, step: Step) {
         self.pair[(self.now & 1) ^ 1] = self.position().after(step);
+    }
+
+    /// [Tries](Self::try_step) the move that the text at the start of these bytes means, if that is plain; its length.
+    #[inline(always)]
+    pub(super) fn try_plain(&mut self, word: u64) -> Option<(Step, usize)> {
+        let [first, second] = &mut self.pair;
+        let (position, next) = if self.now & 1 == 0 {
+            (first, second)
+        } else {
+            (second, first)
+        };
+        plain(position, word, next)
     }
 
     /// Passes, if the side to move may.

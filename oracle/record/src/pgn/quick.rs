@@ -5,7 +5,6 @@ use std::io::Read;
 
 use super::event::{Comment, Played, Visitor};
 use super::reader::Reader;
-use crate::san;
 
 /// The bytes looked at at once.
 const WINDOW: usize = 16;
@@ -51,10 +50,9 @@ impl<R: Read> Reader<R> {
                     self.text.skip(length + 1);
                 }
                 _ => {
-                    let Some((step, length)) = san::plain(line.position(), word) else {
+                    let Some((step, length)) = line.try_plain(word) else {
                         return;
                     };
-                    line.try_step(step);
                     let (before, after) = line.tried();
                     visitor.step(&Played {
                         text: &self.text.ahead()[..length],

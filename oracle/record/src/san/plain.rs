@@ -34,9 +34,9 @@ static FIRST: [First; 256] = {
 };
 
 /// The legal move that the text at the start of these eight bytes (the first is the lowest) means, and its length. White
-/// space has to follow within them.
+/// space has to follow within them. The position after it is left in `next`.
 #[inline]
-pub(crate) fn plain(position: &Position, word: u64) -> Option<(Step, usize)> {
+pub(crate) fn plain(position: &Position, word: u64, next: &mut Position) -> Option<(Step, usize)> {
     let blank = word.wrapping_sub(FILE_A * 0x21) & !word & (FILE_A * 0x80);
     let length = blank.trailing_zeros() as usize / 8;
     if !(2..8).contains(&length) {
@@ -48,7 +48,9 @@ pub(crate) fn plain(position: &Position, word: u64) -> Option<(Step, usize)> {
     let file = ((word >> (8 * before)) as u8).wrapping_sub(b'a');
     let rank = ((word >> (8 * before + 8)) as u8).wrapping_sub(b'1');
     if file > 7 || rank > 7 {
-        return Some((castling(position, word, before)?, length));
+        let step = castling(position, word, before)?;
+        *next = position.after(step);
+        return Some((step, length));
     }
     let to = Square::at(file as i8, rank as i8)?;
     let (kind, among) = match FIRST[usize::from(word as u8)] {
@@ -59,7 +61,7 @@ pub(crate) fn plain(position: &Position, word: u64) -> Option<(Step, usize)> {
         }
         _ => return None,
     };
-    let step = position.arrivals(kind, to, among).only(None)?;
+    let step = position.advance(kind, to, among, next)?;
     Some((step, length))
 }
 
