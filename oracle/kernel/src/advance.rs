@@ -80,7 +80,7 @@ impl Position {
         self.turn_over::<WHITE>(next, square);
         next.hash ^= hash::at::<WHITE>(man, lowest(from)) ^ hash::at::<WHITE>(man, square);
         let deed = Deed::Goes(man);
-        Some(Step { deed, from, to })
+        Some(Step::new(deed, from, to))
     }
 
     #[inline(always)]
@@ -95,7 +95,7 @@ impl Position {
         let from = the_safe::<WHITE>(men, origins & among, to, taken)?;
         let deed = if passing {
             next.men = men.after_en_passant(from, to, taken);
-            Deed::EnPassant { taken }
+            Deed::EnPassant
         } else {
             next.men = men.after_step::<WHITE>(Man::Pawn, from, to);
             if shift(from, 2 * forward(WHITE)) == to {
@@ -113,7 +113,7 @@ impl Position {
             next.passed = behind;
             next.hash ^= hash::passed(takeable(!WHITE, &next.men, behind));
         }
-        Some(Step { deed, from, to })
+        Some(Step::new(deed, from, to))
     }
 
     /// What every move changes beside the men: the side to move, and in the key what stood on the square of arrival, the

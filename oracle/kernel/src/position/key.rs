@@ -15,7 +15,7 @@ impl Position {
     }
 
     pub(super) fn hash_after(&self, step: Step, men: &Men, passed: u64) -> u64 {
-        let Step { deed, from, to } = step;
+        let (deed, from, to) = (step.deed, step.from(), step.to());
         let own = |man, at| hash::man(self.white, man, at);
         let mut key = self.hash
             ^ hash::BLACK
@@ -29,10 +29,12 @@ impl Position {
             Deed::Goes(man) => own(man, from) ^ own(man, to),
             Deed::DoubleStep => own(Man::Pawn, from) ^ own(Man::Pawn, to),
             Deed::Promotes(man) => own(Man::Pawn, from) ^ own(man, to),
-            Deed::EnPassant { taken } => {
+            Deed::EnPassant => {
+                let taken = step.passed_by();
                 own(Man::Pawn, from) ^ own(Man::Pawn, to) ^ hash::man(!self.white, Man::Pawn, taken)
             }
             Deed::Castles { rook } => {
+                let rook = step.rook(rook);
                 own(Man::King, from)
                     ^ own(Man::King, to)
                     ^ own(Man::Rook, rook.0)
