@@ -18,6 +18,8 @@ const LONG: usize = 256;
 #[derive(Clone, Debug, Default)]
 pub struct Repetition {
     keys: Vec<u64>,
+    /// The keys' lowest eight bits: a new position is mostly known for new by them alone.
+    seen: [u64; 4],
     table: HashMap<u64, u32>,
     /// Keys that have appeared twice or more.
     twice: Vec<u64>,
@@ -28,18 +30,37 @@ impl Repetition {
     /// A game starts here, so many plies after the last capture or pawn move. What was known of another is forgotten; the
     /// memory is kept.
     pub fn start(&mut self, position: &Position, quiet: u32) {
-        self.begin(position.repetition_key(), quiet);
+        self.begin(position.repetition_key());
+        self.quiet = quiet;
     }
 
     #[inline]
-    fn begin(&mut self, key: u64, quiet: u32) {
+    fn begin(&mut self, key: u64) {
+        if self.keys.len() > 3 {
+            self.forget();
+        }
         self.keys.clear();
+        self.keys.push(key);
+        self.seen = [0; 4];
+        self.see(key);
+        self.quiet = 0;
+    }
+
+    /// Before four plies nothing has appeared twice.
+    fn forget(&mut self) {
         self.twice.clear();
         if !self.table.is_empty() {
             self.table.clear();
         }
-        self.keys.push(key);
-        self.quiet = quiet;
+    }
+
+    /// Whether a key with these lowest bits has been there; now one has.
+    #[inline]
+    fn see(&mut self, key: u64) -> bool {
+        let (word, bit) = ((key >> 6 & 3) as usize, 1 << (key & 63));
+        let seen = self.seen[word] & bit != 0;
+        self.seen[word] |= bit;
+        seen
     }
 
     /// Plies without a capture and without a move of a pawn (1993:10.12, 2023:9.3).
@@ -52,17 +73,21 @@ impl Repetition {
     #[inline]
     pub fn step(&mut self, before: &Position, step: Step, after: &Position) -> u32 {
         if step.kind() == Kind::Pawn || before.takes(step) {
-            self.begin(after.repetition_key(), 0);
+            self.begin(after.repetition_key());
             return 1;
         }
         self.quiet = self.quiet.saturating_add(1);
         // No pawn has just gone two squares: this is the key of repetition too.
         let key = after.hash();
-        let times = self.earlier(key) + 1;
-        self.keys.push(key);
+        let times = if self.see(key) {
+            self.earlier(key) + 1
+        } else {
+            1
+        };
         if times == 2 {
             self.twice.push(key);
         }
+        self.keys.push(key);
         if self.keys.len() > LONG {
             self.count_in_table();
         }
@@ -70,21 +95,14 @@ impl Repetition {
     }
 
     /// How often a position with this key has appeared, if the next move led to it.
-    #[inline]
     #[must_use]
     pub fn earlier(&self, key: u64) -> u32 {
         if self.keys.len() > LONG {
             return self.table.get(&key).copied().unwrap_or(0);
         }
         // The same side has the move in every second one, and four plies are the fewest that lead back.
-        let alike = |&&earlier: &&u64| earlier == key;
-        self.keys
-            .iter()
-            .rev()
-            .skip(3)
-            .step_by(2)
-            .filter(alike)
-            .count() as u32
+        let others = self.keys.iter().rev().skip(3).step_by(2);
+        others.filter(|&&earlier| earlier == key).count() as u32
     }
 
     #[cold]
