@@ -13,7 +13,7 @@ use crate::men::{Man, Men};
 use crate::position::key::takeable;
 use crate::sliders::{bishop, rook};
 use crate::step::{Deed, Step};
-use crate::tables::{KING, KNIGHT};
+use crate::tables::{KING, KNIGHT, PAWN};
 
 /// Kinds of men as numbers, for parameters of types.
 const KNIGHT_: u8 = Man::Knight as u8;
@@ -48,7 +48,7 @@ impl Position {
         }
     }
 
-    #[inline(always)]
+    #[inline(never)]
     fn piece<const WHITE: bool, const MAN: u8>(
         &self,
         square: usize,
@@ -75,7 +75,12 @@ impl Position {
             _ => (Man::King, KING[square] & men.kings),
         };
         let to = 1 << square;
-        let from = the_safe::<WHITE>(men, origins & among, to, 0)?;
+        let from = if MAN == KING_ {
+            let king = origins & among;
+            (king != 0 && safe::<WHITE>(men, king, to, 0)).then_some(king)?
+        } else {
+            the_safe::<WHITE>(men, origins & among, to, 0)?
+        };
         next.men = men.after_step::<WHITE>(man, from, to);
         self.turn_over::<WHITE>(next, square);
         next.hash ^= hash::at::<WHITE>(man, lowest(from)) ^ hash::at::<WHITE>(man, square);
@@ -83,7 +88,7 @@ impl Position {
         Some(Step::new(deed, from, to))
     }
 
-    #[inline(always)]
+    #[inline(never)]
     fn pawn<const WHITE: bool>(&self, square: usize, among: u64, next: &mut Self) -> Option<Step> {
         let (men, to) = (&self.men, 1 << square);
         if to & (rank(0) | rank(7)) != 0 {
@@ -133,17 +138,34 @@ impl Position {
     }
 }
 
-/// The one of these men whose going there leaves the king safe.
+/// The one of these men, none of them a king, whose going there leaves the king safe.
 #[inline(always)]
 fn the_safe<const WHITE: bool>(men: &Men, origins: u64, to: u64, taken: u64) -> Option<u64> {
     if origins.is_power_of_two() {
-        return safe::<WHITE>(men, origins, to, taken).then_some(origins);
+        return king_safe::<WHITE>(men, origins, to, taken).then_some(origins);
     }
+    several::<WHITE>(men, origins, to, taken)
+}
+
+#[cold]
+fn several<const WHITE: bool>(men: &Men, origins: u64, to: u64, taken: u64) -> Option<u64> {
     let mut found = 0;
     for single in Singles(origins) {
-        if safe::<WHITE>(men, single, to, taken) {
+        if king_safe::<WHITE>(men, single, to, taken) {
             found |= single;
         }
     }
     found.is_power_of_two().then_some(found)
+}
+
+/// Whether the king is not attacked once the man, who is not the king, has gone. The other king attacks him in no case.
+#[inline(always)]
+fn king_safe<const WHITE: bool>(men: &Men, from: u64, to: u64, taken: u64) -> bool {
+    let square = lowest(men.kings & men.own);
+    let occupied = (men.occupied() ^ from ^ taken) | to;
+    let attackers = PAWN[usize::from(!WHITE)][square] & men.pawns
+        | KNIGHT[square] & men.knights
+        | bishop(square, occupied) & men.diagonal
+        | rook(square, occupied) & men.orthogonal;
+    attackers & men.enemy & !(to | taken) == 0
 }

@@ -304,6 +304,7 @@ impl Position {
 
     /// A key that is equal for the same positions, as [`Self::is_same_as`] has it: unlike [`Self::hash`] it counts a
     /// capture in passing only where that is legal.
+    #[inline]
     #[must_use]
     pub fn repetition_key(&self) -> u64 {
         let takeable = key::takeable(self.white, &self.men, self.passed);
@@ -322,6 +323,7 @@ impl Position {
     }
 
     /// The square just crossed, if a pawn can legally take there.
+    #[cold]
     fn legally_passed(&self) -> u64 {
         if key::takeable(self.white, &self.men, self.passed) == 0 {
             return 0;

@@ -47,6 +47,7 @@ impl Repetition {
     }
 
     /// Before four plies nothing has appeared twice.
+    #[cold]
     fn forget(&mut self) {
         self.twice.clear();
         if !self.table.is_empty() {

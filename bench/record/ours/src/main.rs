@@ -26,6 +26,7 @@ impl Visitor for Count {
         Flow::Read
     }
 
+    #[inline(always)]
     fn step(&mut self, played: &Played<'_>) {
         let (0, Some(step)) = (played.depth, played.step) else {
             return;

@@ -6,71 +6,74 @@ use std::io::Read;
 use super::event::{Comment, Played, Visitor};
 use super::reader::Reader;
 
-/// The bytes looked at at once.
-const WINDOW: usize = 16;
-
 impl<R: Read> Reader<R> {
     /// Reads on as long as everything is plain.
+    #[inline(never)]
     pub(super) fn plain_moves(&mut self, visitor: &mut impl Visitor) {
         let depth = self.lines.len() - 1;
-        let last = self.game.begin.saturating_add(self.options.limits.game);
         let Some(line) = self.lines.last_mut() else {
             return;
         };
         if line.broken {
             return;
         }
-        loop {
-            let Some(window) = self.text.ahead().first_chunk::<WINDOW>() else {
-                return;
+        let (text, ahead) = (&self.text, self.text.ahead());
+        let limit = self.options.limits.token;
+        let end = self.game.begin.saturating_add(self.options.limits.game);
+        let Some(last) = end.checked_sub(text.offset()) else {
+            return;
+        };
+        let last = usize::try_from(last).unwrap_or(usize::MAX);
+        let (mut at, mut plies) = (0, 0);
+        while let Some(&byte) = ahead.get(at) {
+            at += usize::from(matches!(byte, b' ' | b'\n'));
+            let Some(word) = ahead.get(at..).and_then(<[u8]>::first_chunk) else {
+                break;
             };
-            let blank = usize::from(matches!(window[0], b' ' | b'\n'));
-            let word = (u128::from_le_bytes(*window) >> (8 * blank)) as u64;
-            self.text.skip(blank);
-            if self.text.offset() > last {
-                return;
+            let word = u64::from_le_bytes(*word);
+            if at > last {
+                break;
             }
-            match word as u8 {
-                b'1'..=b'9' => match number(word) {
-                    0 => return,
-                    length => self.text.skip(length),
+            let length = match word as u8 {
+                b'1'..=b'9' => number(word),
+                b'{' => match memchr::memchr(b'}', &ahead[at..]) {
+                    Some(length) if length <= limit => {
+                        if self.options.comments {
+                            let (raw, at) = (&ahead[at + 1..at + length], text.spot_at(at));
+                            visitor.comment(&Comment { raw, at });
+                        }
+                        length + 1
+                    }
+                    _ => 0,
                 },
-                b'{' => {
-                    let limit = self.options.limits.token;
-                    let ahead = self.text.ahead();
-                    let searched = &ahead[..ahead.len().min(limit.saturating_add(1))];
-                    let Some(length) = memchr::memchr(b'}', searched) else {
-                        return;
-                    };
-                    if self.options.comments {
-                        let raw = &ahead[1..length];
-                        let at = self.text.spot();
-                        visitor.comment(&Comment { raw, at });
+                _ => match line.try_plain(word) {
+                    Some((step, length)) => {
+                        let (before, after) = line.tried();
+                        visitor.step(&Played {
+                            text: &ahead[at..at + length],
+                            at: text.spot_at(at),
+                            before,
+                            step: Some(step),
+                            after,
+                            number: line.number,
+                            depth,
+                        });
+                        line.keep();
+                        plies += 1;
+                        length
                     }
-                    self.text.skip(length + 1);
-                }
-                _ => {
-                    let Some((step, length)) = line.try_plain(word) else {
-                        return;
-                    };
-                    let (before, after) = line.tried();
-                    visitor.step(&Played {
-                        text: &self.text.ahead()[..length],
-                        at: self.text.spot(),
-                        before,
-                        step: Some(step),
-                        after,
-                        number: line.number,
-                        depth,
-                    });
-                    line.keep();
-                    if depth == 0 {
-                        self.game.plies = self.game.plies.saturating_add(1);
-                    }
-                    self.text.skip(length);
-                }
+                    None => 0,
+                },
+            };
+            if length == 0 {
+                break;
             }
+            at += length;
         }
+        if depth == 0 {
+            self.game.plies = self.game.plies.saturating_add(plies);
+        }
+        self.text.skip(at);
     }
 }
 

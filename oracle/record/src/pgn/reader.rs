@@ -224,7 +224,7 @@ impl<R: Read> Reader<R> {
     /// Passes everything up to the end of the line.
     pub(super) fn rest_of_line(&mut self) -> io::Result<()> {
         loop {
-            match self.text.seek(0, 1 << 16, |byte| byte == b'\n')? {
+            match self.text.seek_byte(0, 1 << 16, b'\n')? {
                 Sought::Found(length) | Sought::End(length) => {
                     self.text.skip(length);
                     return Ok(());

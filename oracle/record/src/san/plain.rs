@@ -45,13 +45,13 @@ pub(crate) fn plain(position: &Position, word: u64, next: &mut Position) -> Opti
     let last = (word >> (8 * (length - 1))) as u8;
     let signs = usize::from(matches!(last, b'+' | b'#'));
     let before = length.checked_sub(signs + 2)?;
-    let file = ((word >> (8 * before)) as u8).wrapping_sub(b'a');
-    let rank = ((word >> (8 * before + 8)) as u8).wrapping_sub(b'1');
-    if file > 7 || rank > 7 {
+    let tail = ((word >> (8 * before)) as u16).wrapping_sub(u16::from_le_bytes(*b"a1"));
+    if tail & 0xF8F8 != 0 {
         let step = castling(position, word, before)?;
         *next = position.after(step);
         return Some((step, length));
     }
+    let [file, rank] = tail.to_le_bytes();
     let to = Square::at(file as i8, rank as i8)?;
     let (kind, among) = match FIRST[usize::from(word as u8)] {
         First::Piece(kind) => (kind, departure(word, before)?),
