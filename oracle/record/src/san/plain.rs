@@ -95,3 +95,107 @@ fn castling(position: &Position, word: u64, before: usize) -> Option<Step> {
     };
     position.castling(wing)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::san::{Meant, San, quick};
+
+    const STARTS: [&str; 5] = [
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+        "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
+        "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9",
+    ];
+
+    fn word(text: &str) -> u64 {
+        let mut bytes = [b' '; 8];
+        let length = text.len().min(8);
+        bytes[..length].copy_from_slice(&text.as_bytes()[..length]);
+        u64::from_le_bytes(bytes)
+    }
+
+    struct Dice(u64);
+
+    impl Dice {
+        fn below(&mut self, sides: usize) -> usize {
+            self.0 = (self.0)
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            (self.0 >> 33) as usize % sides
+        }
+    }
+
+    /// What is found is what the slow way finds, and leads where it says; how much was found.
+    fn same(position: &Position, text: &str) -> bool {
+        let mut next = *position;
+        let Some((step, length)) = plain(position, word(text), &mut next) else {
+            return false;
+        };
+        assert_eq!(length, text.len(), "{text}");
+        let slow = quick(position, text.as_bytes());
+        assert_eq!(
+            slow,
+            Ok((Meant::Step(step), 0)),
+            "{text} in {}",
+            position.setup()
+        );
+        assert_eq!(next, position.after(step), "{text} in {}", position.setup());
+        assert_eq!(
+            next.hash(),
+            next.hash_anew(),
+            "{text} in {}",
+            position.setup()
+        );
+        true
+    }
+
+    /// Every move in the export form but promotions is found, and of everything near it nothing that is not so.
+    #[test]
+    fn the_quick_way_is_the_slow_way() {
+        const LETTERS: &[u8] = b"KQRBNPOabcdefghx12345678+#=-!? .";
+        let mut dice = Dice(7);
+        let (mut found, mut missed) = (0, 0);
+        for game in 0..150 {
+            let mut position = Position::of_960(STARTS[game % STARTS.len()]).expect("a position");
+            for _ in 0..100 {
+                let steps = position.legal_moves();
+                for &step in &steps {
+                    let text = San::of(&position, step).to_string();
+                    let promotes = step.written().promotion.is_some();
+                    assert_eq!(
+                        same(&position, &text),
+                        !promotes && text.len() < 8,
+                        "{text}"
+                    );
+                    let mut near = text.into_bytes();
+                    match dice.below(4) {
+                        0 => drop(near.remove(dice.below(near.len()))),
+                        1 => {
+                            near.insert(dice.below(near.len()), LETTERS[dice.below(LETTERS.len())])
+                        }
+                        _ => {
+                            let at = dice.below(near.len());
+                            near[at] = LETTERS[dice.below(LETTERS.len())];
+                        }
+                    }
+                    let near = String::from_utf8(near).expect("letters");
+                    if near.contains(' ') || near.len() > 7 {
+                        continue;
+                    }
+                    if same(&position, &near) {
+                        found += 1;
+                    } else {
+                        missed += 1;
+                    }
+                }
+                if steps.is_empty() {
+                    break;
+                }
+                position = position.after(steps[dice.below(steps.len())]);
+            }
+        }
+        assert!(found > 10_000 && missed > 10_000, "{found} {missed}");
+    }
+}
