@@ -169,7 +169,9 @@ fn damaged_databases_are_read_alike() {
 fn bounds_are_the_same() {
     for seed in 0..20 {
         let text = database(seed);
-        for (token, game, depth) in [(60, 1 << 20, 256), (12, 300, 2), (1000, 177, 0)] {
+        let tokens = (18..26).map(|token| (token, 1 << 20, 256));
+        let games = (170..180).map(|game| (1000, game, 0));
+        for (token, game, depth) in tokens.chain(games) {
             let limits = Limits { token, game, depth };
             let options = Options {
                 limits,

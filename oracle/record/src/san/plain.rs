@@ -151,6 +151,20 @@ mod tests {
         true
     }
 
+    /// A pawn's letter that may also be a bishop's, a promotion, and what the slow way has other words for.
+    #[test]
+    fn what_is_left_to_the_slow_way() {
+        let bishop = Position::of_960("4k3/8/8/8/8/8/1P1B4/4K3 w - - 0 1").expect("a position");
+        for text in [
+            "bxb4", "bb4", "b4!", "Bb9", "e2e4", "--", "K", "4", "", "Ke1+#",
+        ] {
+            assert!(!same(&bishop, text), "{text}");
+        }
+        for text in ["b4", "b3", "Bxb4", "Bdb4", "B2b4", "Bd2b4", "Bb4#"] {
+            assert!(same(&bishop, text), "{text}");
+        }
+    }
+
     /// Every move in the export form but promotions is found, and of everything near it nothing that is not so.
     #[test]
     fn the_quick_way_is_the_slow_way() {
