@@ -22,7 +22,7 @@ usage: record-corpus bare|annotated FILE|- [--bytes N] [--seed N]
   --bytes N    stop after the first game that ends at so many bytes (210000000)
   --seed N     another seed gives other games (1)
 
-Games, plies, bytes and SHA-256 are written to the standard error.";
+Games, plies, bytes and SHA-256 are printed; on the standard error where the games are written to the standard output.";
 
 struct Options {
     style: Style,
@@ -119,6 +119,11 @@ fn run(options: &Options) -> io::Result<()> {
     let digest = digested.digest.finalize();
     let hex: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
     let bytes = digested.bytes;
-    eprintln!("{games} games, {plies} plies, {bytes} bytes, sha256 {hex}");
+    let told = format!("{games} games, {plies} plies, {bytes} bytes, sha256 {hex}");
+    if options.path == "-" {
+        eprintln!("{told}");
+    } else {
+        println!("{told}");
+    }
     Ok(())
 }
