@@ -139,7 +139,7 @@ fn compare(setup: &Setup, position: &Position, said: Said, sign: &str, seen: &mu
 #[test]
 fn texts_mean_the_moves_that_are_lawful() {
     let mut random = Random::seeded("recorded moves");
-    let games = if full() { 600 } else { 14 };
+    let games = if full() { 600 } else { 21 };
     let mut seen = Verdicts::default();
     for number in 0..games {
         let fen = SIX.get(number % 7).map_or(CROWDED, |six| six.1);

@@ -35,8 +35,8 @@ impl<R: Read> Reader<R> {
         let mut first_on_line = true;
         let quick = !self.strict() && !self.game.quiet;
         loop {
-            if quick {
-                self.plain_moves(visitor);
+            if quick && self.plain_moves(visitor) {
+                first_on_line = false;
             }
             let blank = self.blank(visitor)?;
             first_on_line |= blank.lines > 0 || self.text.before() == b'\n';

@@ -7,26 +7,26 @@ use super::event::{Comment, Played, Visitor};
 use super::reader::Reader;
 
 impl<R: Read> Reader<R> {
-    /// Reads on as long as everything is plain.
+    /// Reads on as long as everything is plain; whether anything was. The white space before what is not is left.
     #[inline(never)]
-    pub(super) fn plain_moves(&mut self, visitor: &mut impl Visitor) {
+    pub(super) fn plain_moves(&mut self, visitor: &mut impl Visitor) -> bool {
         let depth = self.lines.len() - 1;
         let Some(line) = self.lines.last_mut() else {
-            return;
+            return false;
         };
         if line.broken {
-            return;
+            return false;
         }
         let (text, ahead) = (&self.text, self.text.ahead());
         let limit = self.options.limits.token;
         let end = self.game.begin.saturating_add(self.options.limits.game);
         let Some(last) = end.checked_sub(text.offset()) else {
-            return;
+            return false;
         };
         let last = usize::try_from(last).unwrap_or(usize::MAX);
-        let (mut at, mut plies) = (0, 0);
-        while let Some(&byte) = ahead.get(at) {
-            at += usize::from(matches!(byte, b' ' | b'\n'));
+        let (mut read, mut plies) = (0, 0);
+        while let Some(&byte) = ahead.get(read) {
+            let at = read + usize::from(matches!(byte, b' ' | b'\n'));
             let Some(word) = ahead.get(at..).and_then(<[u8]>::first_chunk) else {
                 break;
             };
@@ -45,6 +45,13 @@ impl<R: Read> Reader<R> {
                         length + 1
                     }
                     _ => 0,
+                },
+                b'$' => match glyph(word) {
+                    Some((nag, length)) => {
+                        visitor.nag(nag, text.spot_at(at));
+                        length
+                    }
+                    None => 0,
                 },
                 _ => match line.try_plain(word) {
                     Some((step, length)) => {
@@ -68,13 +75,23 @@ impl<R: Read> Reader<R> {
             if length == 0 {
                 break;
             }
-            at += length;
+            read = at + length;
         }
         if depth == 0 {
             self.game.plies = self.game.plies.saturating_add(plies);
         }
-        self.text.skip(at);
+        self.text.skip(read);
+        read > 0
     }
+}
+
+/// A numeric annotation glyph of at most three digits, and its length.
+fn glyph(word: u64) -> Option<(u8, usize)> {
+    let bytes = word.to_le_bytes();
+    let digits = bytes[1..5].iter().take_while(|byte| byte.is_ascii_digit());
+    let length = 1 + digits.count();
+    let number = str::from_utf8(&bytes[1..length]).ok()?;
+    (length < 5).then_some((number.parse().ok()?, length))
 }
 
 /// The length of a number of at most three digits with at most three points behind it; nothing if it is none.

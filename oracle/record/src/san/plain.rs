@@ -9,30 +9,6 @@ use chesslaws_kernel::{Position, Step};
 const FILE_A: u64 = 0x0101_0101_0101_0101;
 const RANK_1: u64 = 0xFF;
 
-/// What the first byte of a move says of the man.
-#[derive(Clone, Copy)]
-enum First {
-    Piece(Kind),
-    /// A pawn, on that file.
-    Pawn(u8),
-    Other,
-}
-
-static FIRST: [First; 256] = {
-    let mut table = [First::Other; 256];
-    table[b'K' as usize] = First::Piece(Kind::King);
-    table[b'Q' as usize] = First::Piece(Kind::Queen);
-    table[b'R' as usize] = First::Piece(Kind::Rook);
-    table[b'B' as usize] = First::Piece(Kind::Bishop);
-    table[b'N' as usize] = First::Piece(Kind::Knight);
-    let mut file = 0;
-    while file < 8 {
-        table[(b'a' + file) as usize] = First::Pawn(file);
-        file += 1;
-    }
-    table
-};
-
 /// The legal move that the text at the start of these eight bytes (the first is the lowest) means, and its length. White
 /// space has to follow within them. The position after it is left in `next`.
 #[inline]
@@ -53,16 +29,23 @@ pub(crate) fn plain(position: &Position, word: u64, next: &mut Position) -> Opti
     }
     let [file, rank] = tail.to_le_bytes();
     let to = Square::at(file as i8, rank as i8)?;
-    let (kind, among) = match FIRST[usize::from(word as u8)] {
-        First::Piece(kind) => (kind, departure(word, before)?),
-        First::Pawn(_) if before == 0 => (Kind::Pawn, FILE_A << file),
-        First::Pawn(from) if before == 2 && (word >> 8) as u8 == b'x' && from != file => {
-            (Kind::Pawn, FILE_A << from)
+    let from = || departure(word, before);
+    let step = match word as u8 {
+        b'N' => position.advance(Kind::Knight, to, from()?, next),
+        b'B' => position.advance(Kind::Bishop, to, from()?, next),
+        b'R' => position.advance(Kind::Rook, to, from()?, next),
+        b'Q' => position.advance(Kind::Queen, to, from()?, next),
+        b'K' => position.advance(Kind::King, to, from()?, next),
+        from @ b'a'..=b'h' => {
+            let captures = before == 2 && (word >> 8) as u8 == b'x' && from - b'a' != file;
+            if before != 0 && !captures {
+                return None;
+            }
+            position.advance(Kind::Pawn, to, FILE_A << (from - b'a'), next)
         }
-        _ => return None,
+        _ => None,
     };
-    let step = position.advance(kind, to, among, next)?;
-    Some((step, length))
+    Some((step?, length))
 }
 
 /// The squares that a piece may leave, by what stands between its letter and its arrival.
