@@ -99,9 +99,12 @@ fn rounds(options: &Options, first: bool, corpus: &Corpus, programs: &[Program])
     outcomes
 }
 
-/// Whether the memory grows with the database.
+/// Whether the memory grows with the database; the slow ones are not asked.
 fn memory(options: &Options, corpus: &Corpus, programs: &[Program], outcomes: &mut [Outcome]) {
     for (program, outcome) in programs.iter().zip(outcomes) {
+        if program.slow {
+            continue;
+        }
         for times in [1, 2, 4] {
             match program.read_repeated(corpus, times, options) {
                 None => {}

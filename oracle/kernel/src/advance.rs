@@ -48,7 +48,7 @@ impl Position {
         }
     }
 
-    #[inline(never)]
+    #[inline(always)]
     fn piece<const WHITE: bool, const MAN: u8>(
         &self,
         square: usize,
@@ -88,7 +88,7 @@ impl Position {
         Some(Step::new(deed, from, to))
     }
 
-    #[inline(never)]
+    #[inline(always)]
     fn pawn<const WHITE: bool>(&self, square: usize, among: u64, next: &mut Self) -> Option<Step> {
         let (men, to) = (&self.men, 1 << square);
         if to & (rank(0) | rank(7)) != 0 {

@@ -60,6 +60,9 @@ impl Position {
 /// The square just crossed, if a pawn of the side to move stands beside the pawn that crossed it.
 #[inline(always)]
 pub(crate) fn takeable(white: bool, men: &Men, passed: u64) -> u64 {
+    if passed == 0 {
+        return 0;
+    }
     let pawn = shift(passed, -forward(white));
     let beside = (pawn & !FILE_A) >> 1 | (pawn & !FILE_H) << 1;
     if beside & men.pawns & men.own == 0 {

@@ -182,12 +182,13 @@ impl<R: Read> Reader<R> {
                 Some(_) => {}
             }
         }
+        let place = self.text.count();
         visitor.end(&End {
             token,
             tag,
             plies: self.game.plies,
             unread: self.game.unread,
-            place: self.place(),
+            place,
         });
     }
 
