@@ -212,6 +212,8 @@ fn archives_are_told_by_their_bytes() {
         .flat_map(u16::to_le_bytes)
         .collect();
     assert!(text(&audit(&["-"], &wide)).contains("UTF-16"));
+    assert!(text(&audit(&["-"], &wide[2..])).contains("UTF-16"));
+    assert!(text(&audit(&["-"], b"PK\x03\x04 and more")).contains("zip"));
 }
 
 #[test]
@@ -320,4 +322,25 @@ fn the_log_is_sarif() {
     );
     let none: Value = serde_json::from_slice(&fs::read(&out).expect("a log")).expect("JSON");
     assert_eq!(none["runs"][0]["results"], serde_json::json!([]));
+}
+
+#[test]
+fn nothing_that_is_read_is_overwritten() {
+    let games = file("kept.pgn", FAIR.as_bytes());
+    let name = games.to_str().expect("letters");
+    let dotted = games.parent().expect("a folder").join("../audit/kept.pgn");
+    let dotted = dotted.to_str().expect("letters");
+    let other = file("other.sarif", b"");
+    let other = other.to_str().expect("letters");
+    for words in [
+        &[name, "--write", name][..],
+        &[name, "--sarif", dotted],
+        &[name, "--write", other, "--sarif", other],
+    ] {
+        let output = audit(words, b"");
+        assert_eq!(code(&output), Some(2), "{words:?}");
+        assert!(String::from_utf8_lossy(&output.stderr).contains("would be overwritten"));
+        assert_eq!(fs::read(&games).expect("a file"), FAIR.as_bytes());
+    }
+    assert_eq!(code(&audit(&[name, "--jobs", "100000"], b"")), Some(0));
 }

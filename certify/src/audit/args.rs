@@ -38,10 +38,11 @@ pub struct AuditArgs {
     /// Only what is charged and faults of the record, nothing for information: no claims, no clocks
     #[arg(long)]
     pub charged: bool,
-    /// The time control of every game, as the tag TimeControl has it (40/7200:3600, 300+3); otherwise that tag's
+    /// The time control of every game, in seconds, as 40/7200:3600 or 300+3; otherwise that of its tag TimeControl. A second is
+    /// allowed for rounding
     #[arg(long, value_name = "CONTROL", value_parser = control)]
     pub time_control: Option<Control>,
-    /// How many games are examined side by side
+    /// How many parts of the input are examined side by side, one for each processor at most
     #[arg(long, value_name = "N", default_value_t = NonZeroUsize::MIN)]
     pub jobs: NonZeroUsize,
     /// Exit with 1 if and only if there are findings of these kinds, separated by commas; otherwise whatever is charged or a

@@ -9,28 +9,22 @@ use chesslaws_record::pgn::Outcome;
 
 use super::finding::{Finding, Kind, Weight};
 use super::judge::{Case, bare};
-use super::repetition::Repetition;
+use chesslaws_kernel::Repetition;
 
 /// Plies of 75 moves by each.
 const SEVENTY_FIVE_MOVES: u32 = 150;
 
 /// How a game was drawn without a claim.
-struct Drawn {
-    ply: usize,
+pub(super) struct Drawn {
+    /// With this ply.
+    pub(super) ply: usize,
     reason: &'static str,
     grounds: Vec<Ground>,
     words: (&'static str, &'static str),
 }
 
 /// What is found where a game that the edition in force alone governs was drawn so and went on, or has another result.
-pub(super) fn drawn_without_a_claim(case: &Case<'_>, setups: &[Setup]) -> Option<Finding> {
-    let [laws] = case.laws.as_slice() else {
-        return None;
-    };
-    if laws.edition != Edition::Fide2023 {
-        return None;
-    }
-    let drawn = first(case, laws, setups)?;
+pub(super) fn drawn_without_a_claim(case: &Case<'_>, drawn: &Drawn) -> Option<Finding> {
     let goes_on = case.record.plies.get(drawn.ply);
     let wrong = case.result().is_some_and(|result| result != Outcome::Draw);
     let kind = match goes_on {
@@ -56,6 +50,14 @@ pub(super) fn drawn_without_a_claim(case: &Case<'_>, setups: &[Setup]) -> Option
     Some(finding)
 }
 
+/// Where a game that the edition in force alone governs was drawn so.
+pub(super) fn drawn(case: &Case<'_>, setups: &[Setup]) -> Option<Drawn> {
+    match case.laws.as_slice() {
+        [laws] if laws.edition == Edition::Fide2023 => first(case, laws, setups),
+        _ => None,
+    }
+}
+
 /// The first ply at which a game was drawn so; the kernel's keys find where to ask.
 fn first(case: &Case<'_>, laws: &Laws, setups: &[Setup]) -> Option<Drawn> {
     let start = case.record.start.as_ref()?;
@@ -69,11 +71,11 @@ fn first(case: &Case<'_>, laws: &Laws, setups: &[Setup]) -> Option<Drawn> {
             |next| Some(next.before),
         )?;
         let times = repetition.step(&ply.before, ply.step?, &after);
-        if repetition.quiet == 0 {
+        if repetition.quiet() == 0 {
             since = pair;
         }
         let fifth = times >= 5 && appeared(laws, &setups[since..=pair]) >= 5;
-        let quiet = repetition.quiet >= SEVENTY_FIVE_MOVES
+        let quiet = repetition.quiet() >= SEVENTY_FIVE_MOVES
             && setups[pair].halfmove_clock >= SEVENTY_FIVE_MOVES
             && laws.ending(&setups[pair]).finding == Ending::GoesOn;
         if fifth {

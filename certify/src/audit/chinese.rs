@@ -31,7 +31,7 @@ pub(super) fn san(error: &SanError) -> String {
         right,
         why,
     } = error;
-    let text = text.escape_debug();
+    let (text, right) = (text.escape_debug(), right.replace(" or ", "或"));
     match why {
         Why::NotSan => format!("`{text}`不是着法：第{column}列"),
         Why::Illegal => format!("`{text}`：没有合规则的着法写成这样"),

@@ -14,8 +14,8 @@ use chesslaws_spec::Lang;
 use super::finding::{Finding, Kind, Weight};
 use super::judge::Case;
 use super::record::Ply;
-use super::repetition::Repetition;
 use crate::words;
+use chesslaws_kernel::Repetition;
 
 /// So many claims of a game are asked about.
 const ASKED: usize = 24;
@@ -24,8 +24,10 @@ const WINDOW: usize = 2048;
 
 /// A claim to be asked about.
 enum Claim {
-    Repetition,
-    With(Move, String),
+    /// The position has appeared so often.
+    Repetition(u32),
+    /// With the move, which is written so, it would have appeared so often.
+    With(Move, String, u32),
     Fifty,
 }
 
@@ -51,20 +53,21 @@ pub(super) fn claimable(case: &Case<'_>, setups: &[Setup], over: Option<usize>) 
             let Ply { before, step, .. } = &made[ply - 1];
             let Some(step) = *step else { break };
             times = repetition.step(before, step, &after(made, ply, case));
-            if repetition.quiet == 0 {
+            if repetition.quiet() == 0 {
                 (since, fifty) = (ply, false);
             }
         }
         let mut claims = Vec::new();
         if times >= 3 {
-            claims.push(Claim::Repetition);
+            claims.push(Claim::Repetition(times));
         }
         let here = after(made, ply, case);
         for step in repetition.completing(&here) {
             let text = San::of(&here, step).to_string();
-            claims.push(Claim::With(step.written(), text));
+            let times = repetition.earlier(here.after(step).hash()) + 1;
+            claims.push(Claim::With(step.written(), text, times));
         }
-        if repetition.quiet >= 100 && !fifty {
+        if repetition.quiet() >= 100 && !fifty {
             fifty = true;
             claims.push(Claim::Fifty);
         }
@@ -126,9 +129,9 @@ fn granted(game: &Game, state: &State, side: Colour, claim: &Claim) -> Option<Ru
     let event = |act| Event::now(Actor::Player(side), act);
     let mut state = state.clone();
     let act = match claim {
-        Claim::Repetition => ClaimAct::ClaimsRepetition,
+        Claim::Repetition(_) => ClaimAct::ClaimsRepetition,
         Claim::Fifty => ClaimAct::ClaimsFiftyMoves,
-        &Claim::With(mv, _) => {
+        &Claim::With(mv, ..) => {
             let written = event(Act::Sheet(SheetAct::Records { mv }));
             state = game.apply(&state, &written).ok()?.finding.state;
             ClaimAct::ClaimsRepetitionWith { mv }
@@ -156,11 +159,11 @@ fn finding(
     )
     .at(ply)
     .reason(match claim {
-        Claim::Repetition => "threefold_repetition",
+        Claim::Repetition(_) => "threefold_repetition",
         Claim::With(..) => "threefold_repetition_with_declared_move",
         Claim::Fifty => "fifty_moves",
     });
-    if let Claim::With(_, text) = claim {
+    if let Claim::With(_, text, _) = claim {
         finding = finding.of(text);
     }
     let grounds: Vec<Ground> = ruling.because.into_iter().chain(lost).collect();
@@ -179,11 +182,12 @@ fn finding(
 /// Whether the ground speaks of the claim itself, and not of how the arbiter rules on it.
 fn decides(ground: &Ground, claim: &Claim) -> bool {
     let law = match claim {
-        Claim::Repetition => law!("1993:10.10.2"),
+        Claim::Repetition(_) => law!("1993:10.10.2"),
         Claim::With(..) => law!("1993:10.10.1"),
         Claim::Fifty => law!("1993:10.12.a"),
     };
-    ground.law.founding == law.founding
+    let again = law!("1993:10.11.b");
+    [law.founding, again.founding].contains(&ground.law.founding)
 }
 
 /// The ground by which the right was lost with the move that was made instead.
@@ -208,15 +212,15 @@ fn lost(game: &Game, state: &State, side: Colour, next: &Ply) -> Option<Ground> 
 fn message(lang: Lang, side: Colour, claim: &Claim, lost: bool) -> String {
     let zh = words::side_zh(side);
     let (english, chinese) = match claim {
-        Claim::Repetition => (
-            format!("{side} could claim a draw: the position has appeared three times"),
-            format!("{zh}可以要求判和：局面已出现三次"),
+        Claim::Repetition(times) => (
+            format!("{side} could claim a draw: the position has appeared {times} times"),
+            format!("{zh}可以要求判和：局面已出现{times}次"),
         ),
-        Claim::With(_, text) => (
+        Claim::With(_, text, times) => (
             format!(
-                "{side} could claim a draw with {text}: the position is about to appear for the third time"
+                "{side} could claim a draw with {text}: the position will have appeared {times} times"
             ),
-            format!("{zh}可以声明要走{text}并要求判和：局面即将第三次出现"),
+            format!("{zh}可以声明要走{text}并要求判和：局面即将出现{times}次"),
         ),
         Claim::Fifty => (
             format!(

@@ -1,6 +1,7 @@
 //! Clock comments (`%clk`, `%emt`) against the time control (PGN:9.6.1).
 //!
-//! What they show is for information: an arbiter may have set a clock, and programs round.
+//! What they show is for information: an arbiter may have set a clock, and programs round. A second is allowed for that, and
+//! a clock that shows 0:00:00 without a fraction may have had a part of a second left.
 
 use chesslaws_board::Colour;
 use chesslaws_record::pgn::{instructions, milliseconds};
@@ -111,8 +112,10 @@ pub(super) struct Reading {
     pub ply: usize,
     /// What the clock shows, or else what the move has taken.
     pub shown: bool,
-    /// In milliseconds.
+    /// In milliseconds; nothing where the clock shows less than nothing.
     pub time: u64,
+    /// Whether no part of a second may have been cut off.
+    pub exact: bool,
 }
 
 /// The times of a comment.
@@ -123,8 +126,25 @@ pub(super) fn readings(comment: &[u8], ply: usize) -> impl Iterator<Item = Readi
             b"emt" => false,
             _ => return None,
         };
-        let time = milliseconds(instruction.value)?;
-        Some(Reading { ply, shown, time })
+        let value = instruction.value;
+        if let Some(below) = value.strip_prefix(b"-").filter(|_| shown) {
+            milliseconds(below)?;
+            let (time, exact) = (0, true);
+            return Some(Reading {
+                ply,
+                shown,
+                time,
+                exact,
+            });
+        }
+        let time = milliseconds(value)?;
+        let exact = value.iter().any(|&byte| byte == b'.' || byte == b',');
+        Some(Reading {
+            ply,
+            shown,
+            time,
+            exact,
+        })
     })
 }
 
@@ -242,7 +262,7 @@ impl<'a> Watch<'a> {
         }
         let goes_on = reading.ply + 2 <= self.plies;
         let waits = self.control.given(moves) - self.increments(0, moves) > self.taken;
-        (reading.time == 0 && goes_on && !waits)
+        (reading.time == 0 && reading.exact && goes_on && !waits)
             .then(|| self.misfit(Kind::FlagOverstepped, reading, (moves, 0), 0))
     }
 
@@ -289,6 +309,7 @@ mod tests {
                 ply: 2 * at + 1,
                 shown,
                 time: seconds * SECOND,
+                exact: true,
             })
             .collect();
         let all = misfits(&control, &readings, Colour::White, 2 * times.len());

@@ -14,8 +14,8 @@ pub(super) struct Input {
     pub(super) bytes: Box<dyn Read + Send>,
     /// Whether it was packed.
     pub(super) packed: bool,
-    /// Whether it is text of two bytes a letter, which PGN is not written in.
-    pub(super) wide: bool,
+    /// What it is, where it is nothing that can be read.
+    pub(super) foreign: Option<&'static str>,
 }
 
 /// Opens a file, or standard input for `-`. Archives are told by their first bytes, whatever they are called.
@@ -25,10 +25,10 @@ pub(super) fn open(name: &str) -> io::Result<Input> {
         name => Box::new(File::open(name)?),
     };
     let mut magic = Vec::new();
-    bytes.by_ref().take(4).read_to_end(&mut magic)?;
+    bytes.by_ref().take(6).read_to_end(&mut magic)?;
     let gzip = magic.starts_with(&GZIP);
-    let wide = magic.starts_with(b"\xFF\xFE") || magic.starts_with(b"\xFE\xFF");
-    let zstandard = magic == ZSTANDARD || skippable(&magic);
+    let foreign = foreign(&magic);
+    let zstandard = magic.starts_with(&ZSTANDARD) || skippable(&magic);
     let whole = Cursor::new(magic).chain(bytes);
     Ok(Input {
         bytes: if gzip {
@@ -39,13 +39,27 @@ pub(super) fn open(name: &str) -> io::Result<Input> {
             Box::new(whole)
         },
         packed: gzip || zstandard,
-        wide,
+        foreign,
     })
+}
+
+/// What cannot be read, by its first bytes.
+fn foreign(magic: &[u8]) -> Option<&'static str> {
+    match magic {
+        [0xFF, 0xFE, 0, 0, ..] | [0, 0, 0xFE, 0xFF, ..] => Some("UTF-32"),
+        [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] => Some("UTF-16"),
+        [1..=0xFF, 0, 1..=0xFF, 0, ..] | [0, 1..=0xFF, 0, 1..=0xFF, ..] => Some("UTF-16"),
+        [0xFD, b'7', b'z', b'X', b'Z', 0, ..] => Some("xz"),
+        [b'B', b'Z', b'h', b'1'..=b'9', ..] => Some("bzip2"),
+        [b'P', b'K', 3, 4, ..] => Some("zip"),
+        [b'7', b'z', 0xBC, 0xAF, ..] => Some("7z"),
+        _ => None,
+    }
 }
 
 /// A frame that holds no data, by its first bytes.
 fn skippable(magic: &[u8]) -> bool {
-    matches!(magic, [0x50..=0x5F, 0x2A, 0x4D, 0x18])
+    matches!(magic, [0x50..=0x5F, 0x2A, 0x4D, 0x18, ..])
 }
 
 type Source = Box<dyn Read + Send>;
@@ -65,7 +79,9 @@ impl Read for Frames {
                 Self::Over => return Ok(0),
                 Self::Between(source) => *self = next_frame(source)?,
                 Self::Inside(mut frame) => {
-                    let read = frame.read(out)?;
+                    let read = frame.read(out).map_err(|error| {
+                        io::Error::new(error.kind(), "what is packed cannot be read")
+                    })?;
                     *self = if read == 0 && !out.is_empty() {
                         Self::Between(frame.into_inner().into_inner().1)
                     } else {
@@ -97,6 +113,6 @@ fn next_frame(mut source: Source) -> io::Result<Frames> {
         return Ok(Frames::Between(source));
     }
     let frame = StreamingDecoder::new(Cursor::new(magic).chain(source));
-    let frame = frame.map_err(|error| io::Error::other(error.to_string()))?;
+    let frame = frame.map_err(|_| io::Error::other("no frame of Zstandard begins here"))?;
     Ok(Frames::Inside(Box::new(frame)))
 }

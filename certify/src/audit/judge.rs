@@ -172,12 +172,17 @@ impl Case<'_> {
             self.doubted(finding);
         }
         let end = over.as_ref().map(|over| over.ply);
+        let drawn = automatic::drawn(self, &setups);
         let claims = if self.notes {
-            claims::claimable(self, &setups, end)
+            let last = end
+                .into_iter()
+                .chain(drawn.as_ref().map(|drawn| drawn.ply))
+                .min();
+            claims::claimable(self, &setups, last)
         } else {
             Vec::new()
         };
-        found.extend(automatic::drawn_without_a_claim(self, &setups));
+        found.extend(drawn.and_then(|drawn| automatic::drawn_without_a_claim(self, &drawn)));
         if end.is_none() {
             found.extend(ends::at_the_end(self, &setups, &claims));
         }
@@ -318,17 +323,18 @@ impl Case<'_> {
         };
         let mut finding = self.ruled(finding.reason(over.reason()), &over.rulings);
         finding.correct_result = Some(right);
-        if over.ply == 0 {
-            // No move of the game has brought it about.
-            finding.weight = Weight::Note;
-        } else if self.result() == Some(Outcome::Unknown) && finding.kind == Kind::ResultMismatch {
-            // Unknown is what the record says, and not what the players or the arbiter said.
-            finding.weight = Weight::Fault;
-        }
         if over.reason() == "dead_position" && self.judged_by(Edition::Fide1993) {
             // When such an ending ends the game is disputed.
             finding.disputed(&[dispute!("1993:Q05")]);
         }
+        finding.weight = match finding.weight {
+            // No move of the game has brought it about.
+            _ if over.ply == 0 => Weight::Note,
+            // Who plays on where the game is over breaks nothing, and that a result is unknown contradicts nothing: the
+            // record is at fault.
+            Weight::Charged if !wrong || self.result() == Some(Outcome::Unknown) => Weight::Fault,
+            weight => weight,
+        };
         Some(finding)
     }
 

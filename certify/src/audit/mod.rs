@@ -22,7 +22,6 @@ mod notice;
 mod numbers;
 mod progress;
 mod record;
-mod repetition;
 mod run;
 mod sarif;
 mod tags;

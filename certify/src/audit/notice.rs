@@ -7,8 +7,8 @@ use chesslaws_record::pgn::{
 };
 
 use super::clocks::{Control, Reading, misfits, readings};
-use super::repetition::Repetition;
 use super::termination::Told;
+use chesslaws_kernel::Repetition;
 
 /// What the fast look at a game keeps.
 pub(super) struct Notice {
@@ -147,7 +147,7 @@ impl Visitor for Notice {
         if self.claims && !self.noticed {
             self.noticed = !self.repetition.completing(played.before).is_empty()
                 || self.repetition.step(played.before, step, played.after) >= 3
-                || self.repetition.quiet >= 100;
+                || self.repetition.quiet() >= 100;
         }
     }
 

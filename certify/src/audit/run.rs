@@ -2,7 +2,10 @@
 
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
+use std::num::NonZeroUsize;
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
+use std::thread;
 
 use chesslaws_record::pgn::Place;
 use chesslaws_spec::Lang;
@@ -35,6 +38,12 @@ pub enum AuditError {
         file: PathBuf,
         /// Why not.
         why: io::Error,
+    },
+    /// A file would be written that is read, or written twice.
+    #[error("{} would be overwritten: it is read, or written to by another option", .file.display())]
+    Overwrites {
+        /// The file.
+        file: PathBuf,
     },
     /// The answer could not be written.
     #[error("cannot write the answer: {0}")]
@@ -69,6 +78,32 @@ pub fn run(args: &AuditArgs, out: &mut dyn Write) -> Result<bool, AuditError> {
     unread.map_or(Ok(passed), Err)
 }
 
+/// Refuses to write to what is read, and to one file twice.
+fn overwrites(args: &AuditArgs) -> Result<(), AuditError> {
+    let identity = |file: &Path| {
+        file.metadata()
+            .ok()
+            .filter(|it| it.is_file())
+            .map(|it| (it.dev(), it.ino()))
+    };
+    let same = |one: &Path, other: &Path| {
+        one == other || identity(one).is_some_and(|it| identity(other) == Some(it))
+    };
+    let written: Vec<&PathBuf> = args.sarif.iter().chain(&args.write).collect();
+    let read = args.files.iter().map(Path::new);
+    let clash = match written.as_slice() {
+        [one, other] if same(one, other) => Some(*one),
+        all => all
+            .iter()
+            .copied()
+            .find(|file| read.clone().any(|read| same(file, read))),
+    };
+    match clash {
+        Some(file) => Err(AuditError::Overwrites { file: file.clone() }),
+        None => Ok(()),
+    }
+}
+
 fn unwritten(file: &Path) -> impl FnOnce(io::Error) -> AuditError {
     let file = file.to_owned();
     |why| AuditError::Write { file, why }
@@ -91,6 +126,7 @@ struct Audit<'a> {
 
 impl<'a> Audit<'a> {
     fn begin(args: &'a AuditArgs, out: &'a mut dyn Write) -> Result<Self, AuditError> {
+        overwrites(args)?;
         let create = |file: &PathBuf| -> Result<_, AuditError> {
             let created = File::create(file).map_err(unwritten(file))?;
             Ok((BufWriter::new(created), file.clone()))
@@ -125,12 +161,13 @@ impl<'a> Audit<'a> {
             why,
         };
         let input = input::open(file).map_err(unread)?;
-        if input.wide {
-            return self.wide(file);
+        if let Some(what) = input.foreign {
+            return self.foreign(file, what);
         }
         let mut batches = Batches::new(input.bytes);
         let mut games = 0;
-        let jobs = self.args.jobs.get();
+        let processors = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        let jobs = self.args.jobs.get().min(processors);
         work::work(&mut batches, settings, jobs, |examined| {
             let before = games;
             games += examined.games;
@@ -152,10 +189,14 @@ impl<'a> Audit<'a> {
         self.of_the_file(file, &finding)
     }
 
-    fn wide(&mut self, file: &str) -> Result<(), AuditError> {
+    fn foreign(&mut self, file: &str, what: &str) -> Result<(), AuditError> {
         let message = match self.args.lang {
-            Lang::En => "a text in UTF-16; right would be UTF-8 or Latin-1 (PGN:4.1)",
-            Lang::Zh => "文本为UTF-16编码；应为UTF-8或Latin-1（PGN:4.1）",
+            Lang::En => format!(
+                "{what}, which is not read; right would be UTF-8 or Latin-1, packed with gzip, Zstandard or not at all"
+            ),
+            Lang::Zh => {
+                format!("{what}，不能读取；应为UTF-8或Latin-1文本，可用gzip或Zstandard压缩")
+            }
         };
         let begin = Place {
             offset: 0,

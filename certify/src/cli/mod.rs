@@ -103,7 +103,12 @@ pub fn main() -> ExitCode {
         },
         Command::Audit(args) => {
             let mut out = BufWriter::new(anstream::stdout().lock());
-            match audit::run(&args, &mut out).and_then(|passed| Ok(out.flush().map(|()| passed)?)) {
+            let passed = audit::run(&args, &mut out).and_then(|passed| match out.flush() {
+                // Whoever reads the output may stop reading.
+                Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.into()),
+                _ => Ok(passed),
+            });
+            match passed {
                 Ok(passed) => ExitCode::from(u8::from(!passed)),
                 Err(error) => ExitCode::from(complain(&error, USAGE)),
             }

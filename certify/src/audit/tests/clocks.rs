@@ -43,7 +43,7 @@ fn clocks_that_do_not() {
         ),
         (
             "300",
-            ["clk 0:04:00", "clk 0:00:00", "clk 0:03:00", "clk 0:00:00"],
+            ["clk 0:04:00", "clk 0:00:00.0", "clk 0:03:00", "clk 0:00:00"],
             Kind::FlagOverstepped,
             2,
         ),
@@ -70,4 +70,18 @@ fn clocks_that_do_not() {
         );
         assert!(!statements(&finding).is_empty());
     }
+}
+
+/// A fraction may have been cut off; below nought there is none.
+#[test]
+fn a_clock_of_whole_seconds_at_nought() {
+    let clocks = |last: &str| {
+        let mut pgn = game("300", &["clk 0:04:00", last, "clk 0:03:00", "clk 0:00:00"]);
+        pgn = pgn.replace("} *", "} Bb5 {[%clk 0:01:00]} a6 *");
+        short(&pgn, None)
+    };
+    assert_eq!(clocks("clk 0:00:00"), []);
+    let overstepped = [(Kind::FlagOverstepped, Weight::Note, Some(2))];
+    assert_eq!(clocks("clk 0:00:00.0"), overstepped);
+    assert_eq!(clocks("clk -0:00:05"), overstepped);
 }

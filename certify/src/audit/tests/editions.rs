@@ -4,7 +4,7 @@ use super::{Kind, Weight, reports};
 
 fn game(date: &str) -> String {
     format!(
-        "[Event \"x\"]\n[Date \"{date}\"]\n[SetUp \"1\"]\n[FEN \"1K6/r7/8/3k4/8/8/8/8 w - - 0 74\"]\n[Result \"1/2-1/2\"]\n\n74. Kxa7 Ke5 1/2-1/2\n\n"
+        "[Event \"x\"]\n[Date \"{date}\"]\n[SetUp \"1\"]\n[FEN \"1K6/r7/8/3k4/8/8/8/8 w - - 0 74\"]\n[Result \"0-1\"]\n\n74. Kxa7 Ke5 0-1\n\n"
     )
 }
 

@@ -129,3 +129,133 @@ fn strictly_every_deviation_is_told() {
         assert_eq!(strict(&game(moves)), [kind], "{moves}");
     }
 }
+
+/// What is not understood may be a move: nothing behind it is judged.
+#[test]
+fn a_token_that_is_not_understood() {
+    for moves in [
+        "1. e4 é 2. Nf3",
+        "1. e4 e5 2. Ｎf3 Nc6",
+        "1. e4 e5 2. Кf3 Nc6",
+        "1. e4 e5 0.5-0.5 2. Nf3 d5 3. e4",
+        "1. e4 e5 1:0 2. Ke3",
+        "1. e4 e5 1-1 2. Ke3",
+        "1. e4 xyzzy 2. Ke3",
+    ] {
+        let found = short(&format!("{moves} *"), None);
+        assert_eq!(found.len(), 1, "{moves}: {found:?}");
+        assert_eq!(
+            (found[0].0, found[0].1),
+            (Kind::UnreadableMove, Weight::Fault),
+            "{moves}"
+        );
+    }
+    for moves in [
+        "1. e4 N e5 2. Nf3",
+        "1. e4 += e5 ! 2. Nf3",
+        "1. e4 e5 ± 2. ♘f3",
+        "1. e4 RR e5 2. Nf3 D",
+        "1.e4 1...e5 2.Nf3 12.0-0",
+    ] {
+        let found = short(&format!("{moves} *"), None);
+        assert!(
+            found
+                .iter()
+                .all(|finding| finding.0 != Kind::UnreadableMove),
+            "{moves}: {found:?}"
+        );
+    }
+}
+
+/// Moves are missing, or another game begins: whose move is not lawful is not known.
+#[test]
+fn numbers_that_contradict_the_moves() {
+    for moves in [
+        "1. e4 e5 2. ... Nc6",
+        "1. e4 e5 2. Nf3 3. Bb5",
+        "1. e4 e5 2. Nf3 Nc6 4. O-O",
+        "15. Rae1",
+        "20... Nf3 Qd5",
+        "1. e4 e5 1. d4 d5 2. e4",
+    ] {
+        let found = short(&format!("{moves} *"), None);
+        assert_eq!(found.len(), 1, "{moves}: {found:?}");
+        assert_eq!(
+            (found[0].0, found[0].1),
+            (Kind::IllegalMove, Weight::Fault),
+            "{moves}"
+        );
+    }
+    for moves in [
+        "1. e4 e5 2. Ke3",
+        "1.e4 1...e5 2.Ke3",
+        "e4 e5 Ke3",
+        "1 e4 e5 2 Ke3",
+        "1. e4 {x} 1. ... e5 $1 2. Ke3",
+    ] {
+        let found = short(&format!("{moves} *"), None);
+        assert_eq!(
+            found,
+            [(Kind::IllegalMove, Weight::Charged, Some(3))],
+            "{moves}"
+        );
+    }
+    // Wrong numbers of lawful moves are nothing.
+    assert_eq!(short("5. e4 e5 7. Nf3 *", None), []);
+    // A FEN may have its counters at their beginning.
+    let fen = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
+    assert_eq!(
+        short(&super::from(fen, "23. Ke3", "*"), None),
+        [(Kind::IllegalMove, Weight::Charged, Some(1))]
+    );
+}
+
+#[test]
+fn a_start_that_is_not_known_is_not_judged() {
+    for tags in [
+        "[SetUp \"1\"]",
+        "[SetUp \"0\"]\n[FEN \"4k3/8/8/8/8/8/8/R3K3 w - - 0 1\"]",
+        "[fen \"4k3/8/8/8/8/8/8/R3K3 w - - 0 1\"]",
+    ] {
+        let found = short(&format!("{tags}\n\n1. Ke3 *\n"), None);
+        assert_eq!(
+            found,
+            [(Kind::UnreadableRecord, Weight::Fault, None)],
+            "{tags}"
+        );
+    }
+    let fair = short(
+        "[FEN \"4k3/8/8/8/8/8/8/R3K3 w - - 0 1\"]\n\n1. Ke3 *\n",
+        None,
+    );
+    assert_eq!(fair, [(Kind::IllegalMove, Weight::Charged, Some(1))]);
+}
+
+#[test]
+fn both_may_have_lost() {
+    let found = short("1. e4 e5 0-0\n", None);
+    assert!(
+        found.contains(&(Kind::IllegalMove, Weight::Fault, Some(3))),
+        "{found:?}"
+    );
+    let castling = short("1. e4 e5 2. 0-0 Nf6 *\n", None);
+    assert!(
+        castling.contains(&(Kind::IllegalMove, Weight::Charged, Some(3))),
+        "{castling:?}"
+    );
+}
+
+#[test]
+fn two_dates_are_none() {
+    let text = "[Date \"1994.01.01\"]\n[Date \"2024.01.01\"]\n\n1. e4 e5 2. Ke3 *\n";
+    assert_eq!(reports(text, None)[0].governed.editions().len(), 2);
+}
+
+#[test]
+fn a_variation_that_is_left_open() {
+    let found = short("1. e4 (1. d4 d5 e5 2. Nf3 1-0\n", None);
+    assert!(
+        found.contains(&(Kind::UnreadableRecord, Weight::Fault, None)),
+        "{found:?}"
+    );
+}

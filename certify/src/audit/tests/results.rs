@@ -13,13 +13,18 @@ fn both_and_undated() -> impl Iterator<Item = Option<Edition>> {
 
 #[test]
 fn mate_and_another_result() {
-    for result in ["1-0", "1/2-1/2", "*"] {
+    // That the result is unknown contradicts nothing: the record is at fault.
+    for (result, weight) in [
+        ("1-0", Weight::Charged),
+        ("1/2-1/2", Weight::Charged),
+        ("*", Weight::Fault),
+    ] {
         let pgn = format!("[Result \"{result}\"]\n\n1. f3 e5 2. g4 Qh4# {result}\n");
         for edition in both_and_undated() {
             let finding = only(&pgn, edition);
             assert_eq!(
                 (finding.kind, finding.weight),
-                (Kind::ResultMismatch, Weight::Charged)
+                (Kind::ResultMismatch, weight)
             );
             assert_eq!((finding.ply, finding.reason), (Some(4), Some("checkmate")));
             assert_eq!(finding.correct_result, Some(Outcome::Black));
@@ -32,6 +37,26 @@ fn mate_and_another_result() {
         short("[Result \"1-0\"]\n\n1. f3 e5 2. g3 Qh4 1-0\n", None),
         []
     );
+}
+
+/// Nothing has produced it: 2023:5.1.1.b, 2023:5.2.1.b and 2023:5.2.2.b ask for a move that did.
+#[test]
+fn a_start_that_is_over_is_noted_alone() {
+    for fen in [
+        "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+        "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1",
+        "7k/5K2/6Q1/8/8/8/8/8 b - - 0 1",
+    ] {
+        for result in ["*", "1-0", "1/2-1/2"] {
+            for edition in both_and_undated() {
+                let all = short(&from(fen, "", result), edition);
+                assert!(
+                    all.iter().all(|finding| finding.1 == Weight::Note),
+                    "{fen} {result}: {all:?}"
+                );
+            }
+        }
+    }
 }
 
 #[test]
@@ -84,7 +109,14 @@ const PAWN: &str = "1K6/r7/8/3k4/8/8/7P/8 w - - 0 74";
 #[test]
 fn play_behind_an_ending_by_the_men() {
     for fen in [BARE, "1K6/r7/8/3k4/8/8/8/7N w - - 0 74"] {
-        let pgn = from(fen, "74. Kxa7 Ke5", "1/2-1/2");
+        let pgn = from(fen, "74. Kxa7 Ke5", "0-1");
+        // That somebody played on breaks nothing: the record is at fault, and the result is right.
+        let drawn = from(fen, "74. Kxa7 Ke5", "1/2-1/2");
+        let recorded = only(&drawn, Some(Edition::Fide2023));
+        assert_eq!(
+            (recorded.kind, recorded.weight),
+            (Kind::MoveAfterEnd, Weight::Fault)
+        );
         let in_force = only(&pgn, Some(Edition::Fide2023));
         assert_eq!(
             (in_force.kind, in_force.weight),
