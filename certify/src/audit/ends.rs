@@ -92,8 +92,8 @@ const RESIGNATION: (&str, &str) = (
     "对方认输：单王不可能将死对方，按现行版为和棋；按1993年版为和棋或胜局，两种读法",
 );
 const UNKNOWN: (&str, &str) = (
-    "how is not recorded: against the clock or by resignation it would be a draw (by resignation in 1993 disputed), by a penalty it may be a win",
-    "记录未说明获胜方式：因超时或认输者为和棋（1993年版的认输有争议），因处罚者可以为胜",
+    "whether by a flag or a resignation is not recorded: against the clock or by resignation it would be a draw (by resignation in 1993 disputed), by a penalty it may be a win",
+    "记录未说明是否因超时或认输：因超时或认输者为和棋（1993年版的认输有争议），因处罚者可以为胜",
 );
 
 /// The disputes that the oracle touches when a player resigns against a lone king.

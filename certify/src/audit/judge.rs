@@ -193,9 +193,10 @@ impl Case<'_> {
     /// What the record itself makes doubtful is charged to nobody: it is a fault of the record.
     fn doubted(&self, finding: &mut Finding) {
         let at = finding.ply.and_then(|ply| usize::try_from(ply).ok());
-        let misnumbered = self
-            .misnumbered
-            .is_some_and(|first| at.is_some_and(|at| first <= at));
+        // The result of the record stands behind all moves, and may be that of another game.
+        let of_the_result = finding.kind != Kind::IllegalMove;
+        let behind = |first| of_the_result || at.is_some_and(|at| first <= at);
+        let misnumbered = self.misnumbered.is_some_and(behind);
         let behind_the_end =
             finding.kind == Kind::IllegalMove && self.ends_with_no_castling(finding);
         let (english, chinese) = if misnumbered {

@@ -27,7 +27,10 @@ pub(super) fn contradiction(bytes: &[u8], record: &Record) -> Option<usize> {
         let right = i64::from(start.number) + i64::try_from((at + black) / 2).ok()?;
         let off = i64::from(written.number) - right;
         let of_black = (at + black) % 2 == 1;
-        if off != *shift.get_or_insert(off) || written.dots >= 2 && !of_black {
+        if off != *shift.get_or_insert(off)
+            || written.dots >= 2 && !of_black
+            || written.dots == 1 && of_black
+        {
             return Some(at + 1);
         }
     }

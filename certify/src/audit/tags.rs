@@ -151,7 +151,14 @@ pub(super) fn clocks(case: &Case<'_>, given: Option<&Control>) -> Vec<Finding> {
     };
     let readings: Vec<Reading> = case.record.readings.iter().map(|read| read.0).collect();
     let plies = case.record.plies.len();
-    let all = misfits(&control, &readings, start.position.turn(), plies);
+    let mut all = misfits(&control, &readings, start.position.turn(), plies);
+    // A first clock of more than twice the time is of another control: the tag is wrong, and is told once.
+    let of_another = |misfit: &Misfit| {
+        misfit.kind == Kind::TimeGained && misfit.moves <= 1 && misfit.time > 2 * misfit.bound
+    };
+    if let Some(at) = all.iter().position(of_another) {
+        all = vec![all[at]];
+    }
     all.into_iter()
         .map(|misfit| {
             let mut placed = case
@@ -178,9 +185,14 @@ fn in_words(case: &Case<'_>, misfit: &Misfit) -> String {
         moves,
         ..
     } = *misfit;
+    let long = time > 2 * bound;
     let (time, bound) = (seconds(time), seconds(bound));
     let zh = crate::words::side_zh(side);
     match (misfit.kind, misfit.control) {
+        (Kind::TimeGained, _) if moves <= 1 && long => case.say(
+            &format!("{side}'s first clock shows {time}, more than twice what the control gives: the control is not that of this game"),
+            &format!("{zh}的首个棋钟读数为{time}，超过时限的两倍：该时限不是本局的时限"),
+        ),
         (Kind::TimeGained, _) => case.say(
             &format!("{side}'s clock shows {time} after {moves} moves; by the control it can show {bound} at most"),
             &format!("{zh}走{moves}着后棋钟显示{time}；按时限至多{bound}"),

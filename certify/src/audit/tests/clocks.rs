@@ -85,3 +85,19 @@ fn a_clock_of_whole_seconds_at_nought() {
     assert_eq!(clocks("clk 0:00:00.0"), overstepped);
     assert_eq!(clocks("clk -0:00:05"), overstepped);
 }
+
+/// Minutes for seconds: the tag is wrong, and nobody has gained time.
+#[test]
+fn a_control_of_another_game() {
+    let pgn = game(
+        "90+30",
+        &["clk 1:29:00", "clk 1:29:30", "clk 1:28:00", "clk 1:28:30"],
+    );
+    let finding = only(&pgn, None);
+    assert_eq!((finding.kind, finding.ply), (Kind::TimeGained, Some(1)));
+    assert!(
+        finding
+            .message
+            .contains("the control is not that of this game")
+    );
+}

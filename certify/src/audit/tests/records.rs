@@ -154,7 +154,7 @@ fn a_token_that_is_not_understood() {
         "1. e4 N e5 2. Nf3",
         "1. e4 += e5 ! 2. Nf3",
         "1. e4 e5 ± 2. ♘f3",
-        "1. e4 RR e5 2. Nf3 D",
+        "1. e4 RR e5 2. <x> Nf3 D",
         "1.e4 1...e5 2.Nf3 12.0-0",
     ] {
         let found = short(&format!("{moves} *"), None);
@@ -175,6 +175,7 @@ fn numbers_that_contradict_the_moves() {
         "1. e4 e5 2. Nf3 3. Bb5",
         "1. e4 e5 2. Nf3 Nc6 4. O-O",
         "15. Rae1",
+        "1. e4 e5 2. Nf3 2. Ke3",
         "20... Nf3 Qd5",
         "1. e4 e5 1. d4 d5 2. e4",
     ] {
@@ -258,4 +259,25 @@ fn a_variation_that_is_left_open() {
         found.contains(&(Kind::UnreadableRecord, Weight::Fault, None)),
         "{found:?}"
     );
+}
+
+/// The result that is read may be that of the next game.
+#[test]
+fn an_end_before_numbers_that_contradict() {
+    let found = short(
+        "[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4#\n\n1. e4 e5 1-0\n",
+        None,
+    );
+    assert!(
+        found.iter().all(|finding| finding.1 != Weight::Charged),
+        "{found:?}"
+    );
+    // What follows is no move, and the result is right.
+    for behind in ["xyz", "--"] {
+        let found = short(&format!("1. f3 e5 2. g4 Qh4# {behind} 0-1\n"), None);
+        assert!(
+            found.iter().all(|finding| finding.1 != Weight::Charged),
+            "{found:?}"
+        );
+    }
 }

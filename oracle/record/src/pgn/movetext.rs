@@ -117,7 +117,9 @@ impl<R: Read> Reader<R> {
             [b'-', b'-', ..] | [b'@', ..] | [0xE2, 0x99, 0x94..=0x9F, _, ..] => {
                 self.a_move(length, visitor);
             }
-            b"e.p." | b"ep" | b"ch" | b"mate" | b"RR" | b"inf" => self.stray(length, visitor),
+            b"e.p." | b"ep" | b"ch" | b"mate" | b"RR" | b"inf" | [b'<', ..] => {
+                self.stray(length, visitor)
+            }
             [first, _, ..] if first.is_ascii_alphabetic() => self.a_move(length, visitor),
             [first, rest @ ..]
                 if !(rest.is_empty() && first.is_ascii()) && says_something(text) =>
