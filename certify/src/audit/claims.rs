@@ -4,15 +4,15 @@
 use chesslaws_board::table::{
     Act, Actor, ClaimAct, ClaimEffect, Effect, Event, HandAct, Outcome, SheetAct,
 };
-use chesslaws_board::{Colour, Move, Setup};
-use chesslaws_law::law;
+use chesslaws_board::{Colour, Kind as Man, Move, Setup};
+use chesslaws_law::{Edition, law};
 use chesslaws_oracle::table::{Applied, Game, State};
-use chesslaws_oracle::{Ground, Ruling};
+use chesslaws_oracle::{Ground, Laws, Ruling};
 use chesslaws_record::san::San;
 use chesslaws_spec::Lang;
 
 use super::finding::{Finding, Kind, Weight};
-use super::judge::Case;
+use super::judge::{Case, bare};
 use super::record::Ply;
 use crate::words;
 use chesslaws_kernel::Repetition;
@@ -71,12 +71,46 @@ pub(super) fn claimable(case: &Case<'_>, setups: &[Setup], over: Option<usize>) 
             fifty = true;
             claims.push(Claim::Fifty);
         }
+        if repetition.quiet() == 99 {
+            found.extend(ahead(case, setups, ply));
+        }
         if !claims.is_empty() {
             let window = &setups[since.max((ply + 1).saturating_sub(WINDOW))..=ply];
             found.extend(asked(case, window, ply, &claims));
         }
     }
     found
+}
+
+/// The claim of the edition in force that comes half a move earlier (2023:9.3.1): with a move that completes the fifty,
+/// written and declared.
+fn ahead(case: &Case<'_>, setups: &[Setup], ply: usize) -> Option<Finding> {
+    let [laws] = case.laws.as_slice() else {
+        return None;
+    };
+    let now = &setups[ply];
+    let quiet = |mv: &Move| {
+        let pawn = now
+            .piece(mv.from)
+            .is_some_and(|piece| piece.kind == Man::Pawn);
+        !pawn && !laws.is_capture(now, *mv).finding && laws.is_lawful(now, *mv)
+    };
+    let may = laws.edition == Edition::Fide2023 && now.halfmove_clock >= 99;
+    let mv = Laws::candidates(now).find(|mv| may && quiet(mv))?;
+    let side = now.turn;
+    let message = case.say(
+        &format!("{side} could claim a draw with a declared move that completes fifty by each without capture and pawn move, {mv} for one"),
+        &format!("{}可以声明要走一着并要求判和：该着（如{mv}）使双方各满五十着没有吃子也没有走兵", words::side_zh(side)),
+    );
+    let finding = Finding::new(
+        Kind::DrawClaimable,
+        Weight::Note,
+        case.place_of(ply),
+        message,
+    )
+    .at(ply)
+    .reason("fifty_moves_with_declared_move");
+    Some(case.grounded(finding, &[bare(law!(only "2023:9.3.1"))]))
 }
 
 /// That what could be claimed from a ply on is not listed.

@@ -168,8 +168,22 @@ impl Case<'_> {
         if charges && let Some(illegal) = self.earlier_illegal(&setups) {
             found = vec![illegal];
         }
+        let ended = over.as_ref().is_some_and(|over| over.ply > 0);
         for finding in &mut found {
             self.doubted(finding);
+            if finding.kind == Kind::IllegalMove && ended {
+                self.excused(
+                    finding,
+                    "; the game was over: what follows is no move of it",
+                    "；对局已经结束：其后不是对局的着法",
+                );
+            } else if finding.kind == Kind::IllegalMove && !reachable {
+                self.excused(
+                    finding,
+                    "; the game starts from a position that no game reaches: nobody is charged",
+                    "；起始局面是任何对局都走不到的：不指责任何人",
+                );
+            }
         }
         let end = over.as_ref().map(|over| over.ply);
         let drawn = automatic::drawn(self, &setups);
@@ -214,6 +228,14 @@ impl Case<'_> {
         };
         if finding.weight == Weight::Charged {
             finding.weight = Weight::Fault;
+            finding.message += &self.say(english, chinese);
+        }
+    }
+
+    /// What is charged to nobody, though it is so.
+    fn excused(&self, finding: &mut Finding, english: &str, chinese: &str) {
+        if finding.weight == Weight::Charged {
+            finding.weight = Weight::Note;
             finding.message += &self.say(english, chinese);
         }
     }

@@ -147,7 +147,7 @@ impl Visitor for Notice {
         if self.claims && !self.noticed {
             self.noticed = !self.repetition.completing(played.before).is_empty()
                 || self.repetition.step(played.before, step, played.after) >= 3
-                || self.repetition.quiet() >= 100;
+                || self.repetition.quiet() >= 99;
         }
     }
 

@@ -154,3 +154,25 @@ fn the_fifth_time_and_seventy_five_moves() {
     let mate = from("7k/8/6K1/8/8/8/8/R7 w - - 149 200", "Ra8#", "1-0");
     assert_eq!(ended(&mate, in_force), []);
 }
+
+/// 2023:9.3.1, which 1993 has not.
+#[test]
+fn fifty_moves_ahead_of_the_last() {
+    let ahead = |clock: u32, edition| {
+        let pgn = from(
+            &format!("4k3/8/8/8/8/8/8/R3K3 w - - {clock} 150"),
+            "150. Ra2",
+            "1/2-1/2",
+        );
+        let found = findings(&pgn, edition);
+        let claims = found
+            .iter()
+            .filter(|claim| claim.reason == Some("fifty_moves_with_declared_move"));
+        claims.map(|claim| claim.ply).collect::<Vec<_>>()
+    };
+    let in_force = Some(Edition::Fide2023);
+    assert_eq!(ahead(97, in_force), []);
+    assert_eq!(ahead(98, in_force), [Some(1)]);
+    assert_eq!(ahead(98, Some(Edition::Fide1993)), []);
+    assert_eq!(ahead(98, None), []);
+}

@@ -94,6 +94,9 @@ fn what_is_written_behind_mate_and_stalemate() {
         [(Kind::GameEnded, Some(4)), (Kind::IllegalMove, Some(5))]
     );
     assert_eq!(found[0].correct_result, Some(Outcome::Black));
+    // The result is right, and what follows is no move: the record is at fault, and nobody is charged.
+    let weights: Vec<_> = found.iter().map(|finding| finding.weight).collect();
+    assert_eq!(weights, [Weight::Fault, Weight::Note]);
     let stalemate = from(STALEMATING, "1. Qg6 Kh8", "1-0");
     let kinds: Vec<_> = findings(&stalemate, None)
         .iter()
@@ -324,4 +327,13 @@ fn an_ending_of_an_unreachable_start() {
     // Counters are no part of a position.
     let counted = from("k7/8/1K6/8/8/7R/PPPPPPPP/8 w - - 99 2", "2. Rh8#", "0-1");
     assert!(short(&counted, None).contains(&(Kind::ResultMismatch, Weight::Charged, Some(1))));
+}
+
+/// Nobody is charged with what follows from a position that no game reaches.
+#[test]
+fn an_illegal_move_from_an_unreachable_start() {
+    for (knights, weight) in [("NN5", Weight::Charged), ("NNN4", Weight::Note)] {
+        let fen = format!("k7/8/1K6/8/8/{knights}R/PPPPPPPP/8 w - - 0 60");
+        assert_eq!(only(&from(&fen, "60. Kb8", "*"), None).weight, weight);
+    }
 }

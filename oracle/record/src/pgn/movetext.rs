@@ -230,7 +230,7 @@ impl<R: Read> Reader<R> {
                 let behind = &text[number..];
                 let castles = behind.starts_with(b"0-0") || behind == b"0000";
                 let digit = behind.first().is_some_and(u8::is_ascii_digit) && !castles;
-                if digit || behind.first() == Some(&b':') {
+                if digit || number == digits && behind.first() == Some(&b':') {
                     self.a_move(length, visitor);
                     return None;
                 }

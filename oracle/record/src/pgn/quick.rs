@@ -108,5 +108,8 @@ fn number(word: u64) -> usize {
         return 0;
     };
     let points = ((word >> (8 * digits)) ^ 0x2E2E_2E2E_2E2E_2E2E).trailing_zeros() / 8;
-    digits + points as usize
+    let length = digits + points as usize;
+    // A digit behind it makes it no number, or castling with figures.
+    let alone = length < 8 && !byte(length).is_ascii_digit();
+    if alone { length } else { 0 }
 }
