@@ -1,6 +1,7 @@
 //! What a text means in a position.
 
 use chesslaws_board::{Move, Setup};
+use chesslaws_law::Law;
 
 use super::laws::{Fit, Function, NotationLaws, Record};
 use super::letters::Letters;
@@ -127,6 +128,76 @@ impl NotationLaws {
         ruling
     }
 
+    /// What each statement on a record says of a text, lawful move by lawful move.
+    #[must_use]
+    pub fn spoken(
+        &self,
+        laws: &Laws,
+        setup: &Setup,
+        letters: &Letters,
+        text: &str,
+    ) -> Vec<(Law, Fit)> {
+        let Ok(written) = Written::read(text, letters) else {
+            return Vec::new();
+        };
+        let lawful = lawful_moves(laws, setup);
+        let of_move = |&mv: &Move| {
+            let record = Record {
+                laws,
+                notation: self,
+                setup,
+                lawful: &lawful,
+                written: &written,
+                letters,
+                mv,
+            };
+            let said = self
+                .entries
+                .iter()
+                .filter_map(|entry| match entry.function {
+                    Function::Record(function) => Some((entry.law, function(&record).finding)),
+                    Function::Sheet(_) => None,
+                });
+            said.collect::<Vec<_>>()
+        };
+        lawful.iter().flat_map(of_move).collect()
+    }
+
+    /// The moves that are not lawful and that a text means where it means no lawful one: those in the piece's way of
+    /// moving, if there are any. Sorted by their UCI text.
+    #[must_use]
+    pub fn named_unlawfully(
+        &self,
+        laws: &Laws,
+        setup: &Setup,
+        letters: &Letters,
+        text: &str,
+    ) -> Vec<Move> {
+        let Ok(written) = Written::read(text, letters) else {
+            return Vec::new();
+        };
+        let lawful = lawful_moves(laws, setup);
+        let fits = |&mv: &Move| {
+            let record = Record {
+                laws,
+                notation: self,
+                setup,
+                lawful: &lawful,
+                written: &written,
+                letters,
+                mv,
+            };
+            !lawful.contains(&mv) && !self.excludes(&record)
+        };
+        let mut named: Vec<Move> = Laws::candidates(setup).filter(fits).collect();
+        let in_its_way = |mv: &Move| permitted(laws, setup, *mv);
+        if named.iter().any(in_its_way) {
+            named.retain(in_its_way);
+        }
+        named.sort_by_key(ToString::to_string);
+        named
+    }
+
     /// What a statement on a sheet finds of it.
     pub fn of_sheet(&self, id: &str, sheet: super::Sheet<'_>) -> Ruling<Option<bool>> {
         match self.entry(id).map(|entry| entry.function) {
@@ -156,6 +227,16 @@ impl NotationLaws {
         excluded.retain(|rulings| rulings.len() == fewest);
         excluded.into_iter().take(SHOWN).flatten().collect()
     }
+}
+
+/// Whether the piece goes so, whatever else forbids the move: it breaks no statement on its way of moving.
+fn permitted(laws: &Laws, setup: &Setup, mv: Move) -> bool {
+    let ruling = laws.lawful(setup, mv);
+    let of_article_5 = |ground: &Ground| {
+        let founding = ground.law.founding;
+        founding.is_some_and(|statement| statement.number().starts_with("5."))
+    };
+    !ruling.because.iter().any(of_article_5)
 }
 
 /// Grounds as an edition cites them.
