@@ -45,9 +45,12 @@ Feature: 2023 Appendix C: the notation that is accepted
       And because 2023:C.0.b
 
     @negative
-    Scenario: An algebraic sheet keeps its worth
+    Scenario: An algebraic sheet keeps its worth, one slip in it or none
       Given the initial array
       When the sheet "e4, e5, Nf3" is handed in
+      Then it is evidence
+      And because 2023:C.0.b
+      When the sheet "e4, e5, Nf3, Nc6, B-N5" is handed in
       Then it is evidence
       And because 2023:C.0.b
 
@@ -62,8 +65,11 @@ Feature: 2023 Appendix C: the notation that is accepted
       And because 2023:C.0.c
 
     @negative
-    Scenario: He sees an algebraic one
+    Scenario: He sees an algebraic one, with one slip in it or none
       Given the initial array
       When the sheet "e2e4, e7e5, Ng1f3" is handed in
+      Then the arbiter need not warn the player
+      And because 2023:C.0.c
+      When the sheet "e2e4, e7e5, KN-B3" is handed in
       Then the arbiter need not warn the player
       And because 2023:C.0.c
