@@ -100,6 +100,7 @@ impl NotationLaws {
         for &mv in &meant {
             for heard in self.heard(&of(mv)) {
                 match (heard.finding, heard.disputes.is_empty()) {
+                    (Fit::Silent, _) => continue,
                     (Fit::Broken, true) => broken.extend(heard.because.clone()),
                     (Fit::Broken, false) => disputed.extend(heard.because.clone()),
                     _ => {}
