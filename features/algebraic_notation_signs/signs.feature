@@ -5,7 +5,7 @@ Feature: 2023 Appendix C.11 to C.13: promotion, draw offer, castling and signs
 
     @positive
     Scenario: e8Q and exd8N
-      Given the position "3n1k2/4P3/8/8/8/8/8/4K3 w - - 0 60"
+      Given the position "3n2k1/4P3/8/8/8/8/8/4K3 w - - 0 60"
       When the text "exd8N" is read
       Then it means "e7d8n"
       And it keeps to 2023:C.11
@@ -17,14 +17,14 @@ Feature: 2023 Appendix C.11 to C.13: promotion, draw offer, castling and signs
 
     @negative
     Scenario: A sign stands between
-      Given the position "3n1k2/4P3/8/8/8/8/8/4K3 w - - 0 60"
+      Given the position "3n2k1/4P3/8/8/8/8/8/4K3 w - - 0 60"
       When the text "exd8=Q" is read
       Then it means "e7d8q"
       And it breaks 2023:C.11
 
     @negative
     Scenario: The new piece is left out: four moves are so written
-      Given the position "3n1k2/4P3/8/8/8/8/8/4K3 w - - 0 60"
+      Given the position "3n2k1/4P3/8/8/8/8/8/4K3 w - - 0 60"
       When the text "exd8" is read
       Then it is ambiguous between "e7d8q e7d8r e7d8b e7d8n"
       And it breaks 2023:C.11

@@ -15,7 +15,7 @@ const PINNED: &str = "4k3/8/8/8/1b6/8/3N4/4K1N1 w - - 0 1";
 /// Queens on e4, h4 and h1, all of which can go to e1.
 const THREE: &str = "8/k7/8/8/4Q2Q/8/8/K6Q w - - 0 1";
 const EN_PASSANT: &str = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
-const PROMOTION: &str = "3n1k2/4P3/8/8/8/8/8/4K3 w - - 0 1";
+const PROMOTION: &str = "3n2k1/4P3/8/8/8/8/8/4K3 w - - 0 1";
 const CASTLING: &str = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
 
 fn read_in(edition: Edition, fen: &str, text: &str) -> Ruling<Reading> {
