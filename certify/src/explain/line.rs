@@ -211,9 +211,13 @@ impl Reading<'_> {
 
     fn one_move(&self, word: &str, at: usize) -> Result<Move, ExplainError> {
         let now = self.now.as_ref();
-        notation::read(now, word).map_err(|error| {
-            let breach = now.map(|now| record::breach(self.laws, now, word));
-            ExplainError::at(at + 1, error.followed_by(&breach.unwrap_or_default()))
+        notation::read(now, word).or_else(|error| {
+            // What no reader of moves takes may still be a record that means one move alone.
+            let meant = now.and_then(|now| record::meant(self.laws, now, word));
+            meant.ok_or_else(|| {
+                let breach = now.map(|now| record::breach(self.laws, now, word));
+                ExplainError::at(at + 1, error.followed_by(&breach.unwrap_or_default()))
+            })
         })
     }
 }

@@ -37,6 +37,15 @@ impl Recorded {
     }
 }
 
+/// The one lawful move that a text means by the statements on notation, if there is one.
+pub(super) fn meant(laws: &Laws, setup: &Setup, text: &str) -> Option<Move> {
+    let reading = NotationLaws::default().read(laws, setup, &Letters::English, text);
+    match reading.finding.meaning {
+        Meaning::One(mv) => Some(mv),
+        _ => None,
+    }
+}
+
 /// What a text breaks that means no one move, as the end of a message; nothing where it breaks nothing.
 pub(super) fn breach(laws: &Laws, setup: &Setup, text: &str) -> String {
     let reading = NotationLaws::default().read(laws, setup, &Letters::English, text);

@@ -298,7 +298,15 @@ fn what_the_record_breaks_is_said_with_its_statement_and_what_is_right() {
             TWO_KNIGHTS,
             "gNf3",
             "2023:C.10.1.1",
-            "Right would be `Ngf3`\n",
+            "Right would be `Ngf3`
+",
+        ),
+        (
+            TWO_KNIGHTS,
+            "Ngf",
+            "2023:C.7",
+            "Right would be `Ngf3`
+",
         ),
         (
             TO_PROMOTE,
