@@ -23,8 +23,26 @@ struct Head {
     fen: Option<String>,
     variant: Option<String>,
     set_up: bool,
+    /// Whether there was a tag Result.
+    result: bool,
+    /// A tag that says where the game starts, and comes again with another value.
+    contested: Option<&'static str>,
     /// The names, kept where deviations are told.
     names: Vec<Vec<u8>>,
+}
+
+impl Head {
+    /// Takes what a tag says of where the game starts; that two say different things is kept.
+    fn says(&mut self, name: &'static str, value: String) {
+        let said = match name {
+            "FEN" => &mut self.fen,
+            _ => &mut self.variant,
+        };
+        if said.as_ref().is_some_and(|before| *before != value) {
+            self.contested = Some(name);
+        }
+        said.get_or_insert(value);
+    }
 }
 
 /// A tag pair in the text ahead: name, value without its quotation marks, and the length of it all.
@@ -55,6 +73,10 @@ impl<R: Read> Reader<R> {
         if self.strict() {
             self.head_deviates(&head, blank, visitor);
         }
+        if let Some(name) = head.contested {
+            self.error(Fault::TagsDiffer(name), visitor);
+            return Ok(None);
+        }
         if head.fen.is_none() && head.variant.is_none() {
             return Ok(Some(self.initial.clone()));
         }
@@ -74,7 +96,7 @@ impl<R: Read> Reader<R> {
 
     fn tag(&mut self, head: &mut Head, visitor: &mut impl Visitor) -> io::Result<()> {
         let limit = self.options.limits.token;
-        let line = match self.text.seek(0, limit, |byte| byte == b'\n')? {
+        let line = match self.text.seek_byte(0, limit, b'\n')? {
             Sought::Found(length) | Sought::End(length) => length,
             Sought::TooLong => {
                 self.error(Fault::TokenTooLong(limit), visitor);
@@ -92,14 +114,17 @@ impl<R: Read> Reader<R> {
             at: self.text.spot(),
         };
         visitor.tag(&tag);
-        let result = Outcome::of(tag.raw);
         head.tags += 1;
         match tag.name {
             b"Event" => head.event = true,
-            b"FEN" => head.fen = Some(tag.value().into_owned()),
-            b"Variant" => head.variant = Some(tag.value().into_owned()),
+            b"FEN" => head.says("FEN", tag.value().into_owned()),
+            b"Variant" => head.says("Variant", tag.value().into_owned()),
             b"SetUp" => head.set_up = tag.raw == b"1",
-            b"Result" => self.game.tag = result,
+            b"Result" => {
+                let result = Outcome::of(tag.raw);
+                let differs = head.result && self.game.tag != result;
+                (head.result, self.game.tag) = (true, if differs { None } else { result });
+            }
             _ => {}
         }
         if self.strict() {
@@ -173,8 +198,7 @@ impl<R: Read> Reader<R> {
     /// A comment up to the end of its line; the reader stands on the semicolon.
     pub(super) fn comment_of_line(&mut self, visitor: &mut impl Visitor) -> io::Result<()> {
         let limit = self.options.limits.token;
-        let ends = |byte| byte == b'\n' || byte == b'\r';
-        match self.text.seek(0, limit, ends)? {
+        match self.text.seek_end_of_line(limit)? {
             Sought::Found(length) | Sought::End(length) => {
                 if self.options.comments && !self.game.quiet {
                     let raw = &self.text.ahead()[1..length];
@@ -201,6 +225,27 @@ fn order(name: &[u8]) -> (usize, &[u8]) {
 /// Reads `[Name "value"]` from the start of a line; spaces may lie between, and the bracket may be missing. A quotation
 /// mark inside the value that is not escaped is taken with it if another one closes the tag.
 fn pair(line: &[u8]) -> Option<Found> {
+    exact_pair(line).or_else(|| any_pair(line))
+}
+
+/// The same, where it is written as in the export format and has nothing to escape.
+fn exact_pair(line: &[u8]) -> Option<Found> {
+    let end = memchr::memchr(b' ', line)?;
+    let first = end + 2;
+    let alone = line.get(1..end)?.iter().all(u8::is_ascii_alphanumeric) && end > 1;
+    if !alone || line.get(end + 1) != Some(&b'"') {
+        return None;
+    }
+    let last = first + memchr::memchr2(b'"', b'\\', &line[first..])?;
+    (line[last..] == *b"\"]").then_some(Found {
+        name: (1, end),
+        raw: (first, last),
+        length: line.len(),
+        exact: true,
+    })
+}
+
+fn any_pair(line: &[u8]) -> Option<Found> {
     let spaces = |from: usize| {
         let rest = line[from..].iter();
         from + rest.take_while(|byte| byte.is_ascii_whitespace()).count()
