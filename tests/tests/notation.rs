@@ -218,3 +218,38 @@ fn without_departure(san: &str, mv: Move) -> Option<String> {
     let piece = before.starts_with(['K', 'Q', 'R', 'B', 'N']);
     (piece && before.len() > 1).then(|| format!("{}{cross}{behind}", &san[..1]))
 }
+
+/// Texts of all kinds, as the fuzzer found them: nothing panics, and where both readers find one move it is the same.
+#[test]
+fn hostile_texts_are_read_and_never_as_two_different_moves() {
+    const POSITIONS: [&str; 3] = [
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
+    ];
+    let (laws, notation) = (Laws::of(Edition::IN_FORCE), NotationLaws::default());
+    let corpus = concat!(env!("CARGO_MANIFEST_DIR"), "/../fuzz/corpus/san");
+    let files = std::fs::read_dir(corpus).expect("a corpus").map(|file| {
+        let path = file.expect("a folder can be listed").path();
+        let bytes = std::fs::read(&path).expect("a file of the corpus");
+        String::from_utf8_lossy(&bytes).into_owned()
+    });
+    let texts: Vec<String> = files.collect();
+    let mut both = 0;
+    for fen in POSITIONS {
+        let setup: Setup = fen.parse().expect(fen);
+        let board = Position::new(&setup).expect(fen);
+        for text in &texts {
+            let found = notation
+                .read(&laws, &setup, &Letters::English, text)
+                .finding;
+            let at_speed = meant(&board, text);
+            if let (Meaning::One(mv), Ok(Meant::Step(step))) = (found.meaning, at_speed) {
+                assert_eq!(mv, step.written(), "{text:?} in {fen}");
+                both += 1;
+            }
+        }
+    }
+    println!("{} texts, {both} times both find one move", texts.len());
+    assert!(texts.len() >= 300 && both >= 20, "{} {both}", texts.len());
+}
