@@ -272,7 +272,6 @@ impl Record<'_> {
 }
 
 /// A statement that does not speak of the record.
-#[must_use]
 pub(crate) const fn silent() -> Ruling<Fit> {
     Ruling::of(Fit::Silent)
 }
