@@ -66,7 +66,10 @@ impl fmt::Display for Fault {
             Self::Fen(why) => write!(f, "the tag FEN gives no position: {why}"),
             Self::Variant(name) => write!(f, "a game of other rules: `{name}`"),
             Self::TagsDiffer(name) => {
-                write!(f, "the tag {name} comes twice, with different values (PGN:8.1)")
+                write!(
+                    f,
+                    "the tag {name} comes twice, with different values (PGN:8.1)"
+                )
             }
             Self::Tag => f.write_str("no tag pair; right would be [Name \"value\"] (PGN:8.1)"),
             Self::Unclosed => f.write_str("a comment that is not closed (PGN:5)"),
