@@ -15,7 +15,12 @@ const LISTS: [&str; 3] = ["conditions", "events", "questions"];
 /// A text that tells no dispute: the line, the field where there is one, and what would be right.
 pub(super) fn no_dispute(text: &str, error: &YamlError) -> RuleError {
     let line = error.line;
-    let field = field_at(text, line);
+    // What is missing, and a second document, belong to no field.
+    let elsewhere = ["missing field", "multiple YAML documents", "unexpected end"];
+    let elsewhere = elsewhere
+        .iter()
+        .any(|begins| error.message.starts_with(begins));
+    let field = field_at(text, line).filter(|_| !elsewhere);
     let what = said(&error.message, field);
     match field {
         Some(field) => RuleError::Field { line, field, what },
@@ -60,11 +65,17 @@ fn said(message: &str, field: Option<&str>) -> String {
         "expected sequence start",
     ];
     if due.iter().any(|begins| message.starts_with(begins)) {
-        let right = match (field, lists) {
-            (_, true) => "a line for each, in quotation marks, as in `- \"White resigns\"`",
-            _ => "a text in quotation marks",
+        let right = if lists {
+            "a line for each, in quotation marks, as in `- \"White resigns\"`"
+        } else {
+            "a text in quotation marks"
         };
-        return format!("it is no text; right would be {right}");
+        let wrong = if lists && message.starts_with("expected sequence") {
+            "it is no list"
+        } else {
+            "it is no text"
+        };
+        return format!("{wrong}; right would be {right}");
     }
     if message.starts_with("expected mapping start") || message.starts_with("unexpected end") {
         return "it is no dispute; right would be fields such as `edition: fide-1993`, as `chesslaws rule --new` writes them".to_owned();

@@ -101,7 +101,7 @@ fn what_yaml_cannot_read_is_said_in_the_words_of_a_dispute() {
         ),
         (
             format!("{head}events: \"White resigns\"\n"),
-            "line 2, events: it is no text; right would be a line for each",
+            "line 2, events: it is no list; right would be a line for each",
         ),
         (
             format!("{head}events: []\nstart: [a]\n"),

@@ -51,9 +51,9 @@ pub struct Tried {
 }
 
 /// The most events that are judged again, over all changes: a dispute of many events is answered in bounded time. An
-/// event of a long game counts more, since each move is compared with all positions before.
+/// event of a long game counts more, since each move is compared with all positions before and each act with all others.
 const MOST_AGAIN: usize = 40_000;
-/// How many positions make an event count once more.
+/// How many positions, or twice as many events, make an event count once more.
 const LONG_GAME: usize = 64;
 
 /// Tries the changes, those nearest to the deciding event first, as long as not too much has to be judged again.
@@ -71,7 +71,8 @@ pub fn what_if(game: &Game, dispute: &Dispute, judged: &Judged) -> Tried {
         impossible: 0,
         decisive: Vec::new(),
     };
-    let weight = 1 + judged.state().positions.len() / LONG_GAME;
+    let length = judged.state().positions.len().max(events.len() / 2);
+    let weight = 1 + length / LONG_GAME;
     let mut again = 0;
     let mut found = Vec::new();
     for (place, change) in nearest_first(changes(&events, judged), judged) {
