@@ -112,7 +112,7 @@ pub(super) fn agree(conditions: &[(u64, Condition)]) -> Result<(), RuleError> {
 }
 
 /// What is wrong with a condition after those before it, and what would be right.
-fn wrong<'c>(
+pub(crate) fn wrong<'c>(
     condition: &Condition,
     mut before: impl Iterator<Item = &'c Condition>,
 ) -> Option<&'static str> {
