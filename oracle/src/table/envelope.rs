@@ -1,11 +1,39 @@
 //! The envelope as it happens, before the Laws speak.
 
 use chesslaws_board::Colour;
-use chesslaws_board::table::{Actor, EnvelopeAct, EnvelopeEffect, HandEffect};
+use chesslaws_board::table::{Act, Actor, EnvelopeAct, EnvelopeEffect, Event, HandEffect};
 
 use super::sealing::{Begun, Envelope, How, Resumption, Sealing, Written, same_men};
-use super::{Impossibility, Running, State, hand};
+use super::{Game, Impossibility, Running, State, hand};
 use crate::Laws;
+use crate::notation::{Letters, Meaning};
+
+/// A sealed move that is told by its words becomes the move they mean; words that mean more than one are ambiguous, and
+/// words that mean none are unclear, unless they name one alone that is not lawful. Notation decides (1993:11.1.a,
+/// Appendix C of 2023).
+pub(super) fn read(state: &State, game: &Game, event: Event) -> Event {
+    let Act::Envelope(EnvelopeAct::WritesWords { words }) = &event.act else {
+        return event;
+    };
+    let (position, letters) = (state.adjourned_position(), Letters::English);
+    let reading = game.notation.read(&game.laws, position, &letters, words);
+    let act = match reading.finding.meaning {
+        Meaning::One(mv) => EnvelopeAct::WritesSealed { mv },
+        Meaning::Several(_) => EnvelopeAct::WritesAmbiguous,
+        Meaning::NotAlgebraic(_) => EnvelopeAct::WritesUnclear,
+        Meaning::NoLawfulMove => {
+            let named = game
+                .notation
+                .named_unlawfully(&game.laws, position, &letters, words);
+            match named[..] {
+                [mv] => EnvelopeAct::WritesSealed { mv },
+                _ => EnvelopeAct::WritesUnclear,
+            }
+        }
+    };
+    let act = Act::Envelope(act);
+    Event { act, ..event }
+}
 
 /// The act happens.
 pub(super) fn observe(
