@@ -35,14 +35,18 @@ impl Options {
     }
 
     /// Whether the case can be put to somebody who has these questions. Those of the board are put to everybody, and what
-    /// a program has no notion of comes to nothing; those of the table only to who lists them, or where they are asked
-    /// for by a filter.
+    /// a program has no notion of comes to nothing; those of the table and of notation only to who lists them, or where
+    /// they are asked for by a filter.
     pub(super) fn is_due(&self, case: &Case, questions: &[String]) -> bool {
         let question = QuestionName::of(&case.ask.question);
         let asked_for = self.plane.is_some() || !self.clauses.is_empty() || !self.only.is_empty();
-        QuestionName::BOARD.contains(&question)
-            || asked_for
-            || questions.iter().any(|listed| listed == question.name())
+        let lists = |name: QuestionName| questions.iter().any(|listed| listed == name.name());
+        if case.notation.is_some() {
+            // Of who takes no more than positions by FEN it is not asked how far that goes.
+            let more = |name: &QuestionName| !QuestionName::BOARD.contains(name) && lists(*name);
+            return asked_for || lists(question) && QuestionName::NOTATION.iter().any(more);
+        }
+        QuestionName::BOARD.contains(&question) || asked_for || lists(question)
     }
 
     fn is_about(&self, case: &Case, clause: &str) -> bool {
@@ -51,6 +55,9 @@ impl Options {
     }
 
     fn is_on(&self, case: &Case, plane: Plane) -> bool {
+        if case.notation.is_some() {
+            return plane == Plane::Notation;
+        }
         let statements = self.statements(case).into_iter();
         let mut entries = statements.filter_map(|id| Spec::embedded().find(&id));
         entries.any(|entry| entry.plane == plane)
@@ -60,6 +67,9 @@ impl Options {
     fn statements(&self, case: &Case) -> Vec<String> {
         let mut statements = in_edition(&case.statements, self.edition);
         statements.extend_from_slice(&case.statements);
+        if let Some(notation) = &case.notation {
+            statements.extend_from_slice(&notation.authority);
+        }
         statements
     }
 
@@ -88,7 +98,8 @@ impl Options {
             return Err(unknown("--plane", &plane.to_string(), &what));
         }
         for clause in &self.clauses {
-            if !Statement::all().any(|statement| is_part_of(statement.id(), clause)) {
+            let is_known = Statement::all().any(|statement| is_part_of(statement.id(), clause));
+            if !is_known && !here().any(|case| self.is_about(case, clause)) {
                 let what = "no such clause; right would be an article, a clause or a statement, such as 5, 5.6 or 1993:5.6.3.a";
                 return Err(unknown("--clause", clause, what));
             }

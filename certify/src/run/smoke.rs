@@ -1,6 +1,8 @@
-//! A dozen trivial questions: a subject that fails them is not yet one, and there is no report.
+//! Some trivial questions: a subject that fails them is not yet one, and there is no report.
 
-use chesslaws_protocol::{Answer, Ask, EndingName, Failure, Question, Reply, STARTPOS, Subject};
+use chesslaws_protocol::{
+    Answer, Ask, EndingName, Failure, GameRead, Question, Reply, ResultName, STARTPOS, Subject,
+};
 
 const FOOLS_MATE: [&str; 4] = ["f2f3", "e7e5", "g2g4", "d8h4"];
 const STALEMATE: &str = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
@@ -87,6 +89,31 @@ fn questions() -> Vec<(Ask, Answer)> {
             Question::Ending,
             Answer::Ending(EndingName::Stalemate),
         ),
+        // Who is asked of texts alone answers these.
+        ask(
+            STARTPOS,
+            &["g1f3"],
+            Question::WriteFen,
+            Answer::Fen("rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1".into()),
+        ),
+        ask(
+            STARTPOS,
+            &[],
+            Question::ReadSan { san: "Nf3".into() },
+            Answer::Move("g1f3".into()),
+        ),
+        ask(
+            STARTPOS,
+            &[],
+            Question::ReadPgn {
+                pgn: "1. e4 e5 *\n".into(),
+            },
+            Answer::Games(vec![GameRead {
+                moves: vec!["e2e4".into(), "e7e5".into()],
+                result: ResultName::None,
+                broken: false,
+            }]),
+        ),
     ]
 }
 
@@ -128,7 +155,7 @@ mod tests {
 
     #[test]
     fn the_oracle_and_the_demonstration_pass() {
-        assert_eq!(questions().len(), 12);
+        assert_eq!(questions().len(), 15);
         assert_eq!(smoke(&mut Oracle::of(Edition::Fide1993)), Ok(()));
         assert_eq!(smoke(&mut Demo::new(Faults::BOTH)), Ok(()));
     }

@@ -9,6 +9,7 @@ mod child;
 pub mod confine;
 pub mod demo;
 mod kernel;
+mod notation;
 mod oracle;
 mod pipes;
 mod placement;

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use chesslaws_board::{Kind, Move, Setup};
 use chesslaws_law::Edition;
-use chesslaws_protocol::{Answer, Ask};
+use chesslaws_oracle::{Laws, art2_pieces};
+use chesslaws_protocol::{Answer, Ask, GameRead};
 
 use crate::subjects::{Oracle, spelling::CASTLING};
 
@@ -49,6 +50,14 @@ impl<'a> Spelling<'a> {
     pub(super) fn as_meant(&mut self, answer: Answer) -> Result<Answer, String> {
         Ok(match answer {
             Answer::Moves(moves) => self.moves(moves)?,
+            Answer::Move(text) => match self.moves(vec![text])? {
+                Answer::Moves(moves) => Answer::Move(moves.concat()),
+                other => other,
+            },
+            Answer::Games(games) => {
+                let games = games.into_iter().map(|game| self.game(game));
+                Answer::Games(games.collect::<Result<_, _>>()?)
+            }
             other => other,
         })
     }
@@ -77,6 +86,26 @@ impl<'a> Spelling<'a> {
         Ok(answer)
     }
 
+    /// A game from the initial array; from elsewhere its moves stand as they are written.
+    fn game(&mut self, mut game: GameRead) -> Result<GameRead, String> {
+        let laws = Laws::of(self.edition);
+        let mut setup = art2_pieces::array();
+        for text in &mut game.moves {
+            *text = self.small_promotion(std::mem::take(text));
+            let Ok(mut mv) = text.parse::<Move>() else {
+                let quoted = super::quoted(text);
+                return Err(format!("{quoted} is no move in UCI notation"));
+            };
+            if let Some(usual) = castled(&setup, text) {
+                self.seen.insert(Trait::CastlingOntoTheRook);
+                usual.clone_into(text);
+                mv = text.parse().unwrap_or(mv);
+            }
+            setup = laws.after(&setup, mv);
+        }
+        Ok(game)
+    }
+
     fn small_promotion(&mut self, text: String) -> String {
         let capital = text.len() == 5 && text.ends_with(['Q', 'R', 'B', 'N']);
         if !capital {
@@ -95,14 +124,8 @@ impl<'a> Spelling<'a> {
             return moves;
         };
         let meant = |text: &str| -> Option<&'static str> {
-            let usual = usual(text)?;
-            let mv: Move = text.parse().ok()?;
-            let (king, rook) = (setup.piece(mv.from)?, setup.piece(mv.to)?);
-            let castles = king.kind == Kind::King
-                && rook.kind == Kind::Rook
-                && king.colour == rook.colour
-                && !moves.iter().any(|other| other == usual);
-            castles.then_some(usual)
+            let usual = castled(&setup, text)?;
+            (!moves.iter().any(|other| other == usual)).then_some(usual)
         };
         let read: Vec<String> = moves
             .iter()
@@ -119,6 +142,16 @@ impl<'a> Spelling<'a> {
             .reach(&self.ask.start, &self.ask.moves)
             .ok()
     }
+}
+
+/// The usual spelling of a king that takes its rook.
+fn castled(setup: &Setup, text: &str) -> Option<&'static str> {
+    let usual = usual(text)?;
+    let mv: Move = text.parse().ok()?;
+    let (king, rook) = (setup.piece(mv.from)?, setup.piece(mv.to)?);
+    let castles =
+        king.kind == Kind::King && rook.kind == Kind::Rook && king.colour == rook.colour;
+    castles.then_some(usual)
 }
 
 /// The usual spelling of what may be castling.
