@@ -88,8 +88,8 @@ pub enum Question {
         /// The other position.
         other: Reached,
     },
-    /// Whether this text is a FEN that the subject accepts. Answered with [`Answer::Truth`](crate::Answer::Truth), or with
-    /// [`Answer::Fen`](crate::Answer::Fen), which tells what was read; `start` and `moves` have no say.
+    /// Whether this text is a FEN that the subject accepts. Answered with [`Answer::Truth`](crate::Answer::Truth);
+    /// `start` and `moves` have no say.
     ReadFen {
         /// The text.
         #[cfg_attr(feature = "schema", schemars(length(max = 1024)))]

@@ -328,7 +328,11 @@ pub(super) fn difference(expected: &Answer, answer: &Answer) -> String {
 
 /// A game in words.
 fn game(game: &GameRead) -> String {
-    let broken = if game.broken { "broken off after" } else { "the game" };
+    let broken = if game.broken {
+        "broken off after"
+    } else {
+        "the game"
+    };
     let moves = game.moves.join(" ");
     format!("{broken} `{moves}` {}", game.result.name())
 }

@@ -19,13 +19,26 @@ const EN_PASSANT: &str = "it writes the en passant square only where a pawn can 
 
 impl Judge {
     /// What an answer about a text comes to.
-    pub(super) fn of_notation(&self, case: &Case, notation: &Notation, answer: &Answer) -> Judgement {
-        let answer = &self.text_meant(case, answer);
+    pub(super) fn of_notation(
+        &self,
+        case: &Case,
+        notation: &Notation,
+        answer: &Answer,
+    ) -> Judgement {
+        if self.reads_one_game() && holds_several(&case.expected) {
+            let detail = "it declares that it reads no more than one game of a text";
+            return Judgement::of(Outcome::Inapplicable, detail);
+        }
+        let answer = &text_meant(case, answer);
         if *answer == case.expected {
             return Judgement::of(Outcome::Passed, "");
         }
         let detail = difference(&case.expected, answer);
-        if let Some(reading) = notation.contested.iter().find(|other| other.answer == *answer) {
+        if let Some(reading) = notation
+            .contested
+            .iter()
+            .find(|other| other.answer == *answer)
+        {
             let detail = format!("{detail}; contested: {}", reading.because);
             return Judgement::of(Outcome::CannotTell, detail);
         }
@@ -45,7 +58,8 @@ impl Judge {
                           do not say";
             return Judgement::of(Outcome::Passed, detail);
         }
-        if !same_kind(&case.expected, answer) && !is_refusal(answer) && !is_refusal(&case.expected) {
+        if !same_kind(&case.expected, answer) && !is_refusal(answer) && !is_refusal(&case.expected)
+        {
             let detail = "the answer is of another kind than the question";
             return Judgement::of(Outcome::Errored, detail);
         }
@@ -58,21 +72,8 @@ impl Judge {
         }
     }
 
-    /// The answer in the form in which it is expected: a FEN that tells what was read says that it was, and one broken game
-    /// that the text is not read.
-    fn text_meant(&self, case: &Case, answer: &Answer) -> Answer {
-        match (&case.ask.question, answer) {
-            (Question::ReadFen { fen }, Answer::Fen(read)) => match fen.parse::<Setup>() {
-                Ok(setup) if !self.is_same_fen(&setup, read) => answer.clone(),
-                _ => Answer::Truth(true),
-            },
-            (Question::ReadPgn { .. }, Answer::Games(games))
-                if case.expected == Answer::Truth(false) && games.iter().any(|game| game.broken) =>
-            {
-                Answer::Truth(false)
-            }
-            _ => answer.clone(),
-        }
+    fn reads_one_game(&self) -> bool {
+        self.conventions.contains(&Convention::OneGameAText)
     }
 
     fn is_same_fen(&self, setup: &Setup, fen: &str) -> bool {
@@ -101,7 +102,6 @@ impl Judge {
         };
         let fields = match (&case.ask.question, &case.expected, answer) {
             (Question::WriteFen, Answer::Fen(due), Answer::Fen(written)) => differing(due, written),
-            (Question::ReadFen { fen }, _, Answer::Fen(read)) => differing(fen, read),
             _ => Vec::new(),
         };
         let statements = if fields.is_empty() {
@@ -129,6 +129,22 @@ impl Judge {
         let mut all = in_edition(&laws, self.laws.edition);
         all.extend(standards);
         all
+    }
+}
+
+fn holds_several(answer: &Answer) -> bool {
+    matches!(answer, Answer::Games(games) if games.len() != 1)
+}
+
+/// The answer in the form in which it is expected: a broken game says that the text is not read.
+fn text_meant(case: &Case, answer: &Answer) -> Answer {
+    match answer {
+        Answer::Games(games)
+            if case.expected == Answer::Truth(false) && games.iter().any(|game| game.broken) =>
+        {
+            Answer::Truth(false)
+        }
+        _ => answer.clone(),
     }
 }
 

@@ -193,15 +193,6 @@ pub(crate) fn meant(
     ask: &Ask,
     answer: Answer,
 ) -> Result<(Answer, Vec<&'static str>), String> {
-    if let Question::ReadFen { fen } = &ask.question
-        && let Answer::Fen(read) = &answer
-        && let Ok(setup) = fen.parse()
-    {
-        // What was read tells that it was.
-        let Spelled { fen, traits } = spelled(&Laws::of(edition), &setup, read);
-        let is_read = fen == setup.to_string();
-        return Ok((Answer::Truth(is_read), traits));
-    }
     if let Answer::Fen(fen) = &answer
         && let Ok(setup) = Oracle::of(edition).reach(&ask.start, &ask.moves)
     {
@@ -256,10 +247,7 @@ pub(crate) const fn fits(question: &Question, answer: &Answer) -> bool {
     matches!(
         (question, answer),
         (Question::LegalMoves, Answer::Moves(_))
-            | (
-                Question::PositionAfter | Question::WriteFen | Question::ReadFen { .. },
-                Answer::Fen(_)
-            )
+            | (Question::PositionAfter | Question::WriteFen, Answer::Fen(_))
             | (Question::ReadSan { .. }, Answer::Move(_))
             | (Question::WriteSan { .. }, Answer::San(_))
             | (Question::ReadPgn { .. }, Answer::Games(_))

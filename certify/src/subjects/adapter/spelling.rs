@@ -149,8 +149,7 @@ fn castled(setup: &Setup, text: &str) -> Option<&'static str> {
     let usual = usual(text)?;
     let mv: Move = text.parse().ok()?;
     let (king, rook) = (setup.piece(mv.from)?, setup.piece(mv.to)?);
-    let castles =
-        king.kind == Kind::King && rook.kind == Kind::Rook && king.colour == rook.colour;
+    let castles = king.kind == Kind::King && rook.kind == Kind::Rook && king.colour == rook.colour;
     castles.then_some(usual)
 }
 
