@@ -63,12 +63,21 @@ impl Options {
         entries.any(|entry| entry.plane == plane)
     }
 
+    /// Whether a text shows something about the authority: a clause of another plane is no question of notation, unless that
+    /// plane is asked for.
+    fn shows_by_text(&self, id: &str) -> bool {
+        let entry = Spec::embedded().find(id);
+        self.plane == Some(Plane::Notation)
+            || entry.is_none_or(|entry| entry.plane == Plane::Notation)
+    }
+
     /// The statements that a case is about, as the judging edition has them and as the case names them.
     fn statements(&self, case: &Case) -> Vec<String> {
         let mut statements = in_edition(&case.statements, self.edition);
         statements.extend_from_slice(&case.statements);
         if let Some(notation) = &case.notation {
-            statements.extend_from_slice(&notation.authority);
+            let shown = notation.authority.iter();
+            statements.extend(shown.filter(|id| self.shows_by_text(id)).cloned());
         }
         statements
     }

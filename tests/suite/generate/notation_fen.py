@@ -95,8 +95,6 @@ def broken_fields(fen):
     yield text(
         "en-passant-before-castling", "castling", "the fields have an order", " ".join(swapped(changed(fen, 3, "e3").split(" "), 2, 3))
     )
-    yield text("seven-fields", "fullmove-number", "a seventh field", fen + " 7")
-    yield text("remark-behind", "fullmove-number", "a FEN ends with its sixth field", fen + " White is better")
 
 
 def swapped(fields, one, other):
@@ -116,6 +114,8 @@ def contested(fen):
         ("tabs", "placement", "a space parts two fields", fen.replace(" ", "\t")),
         ("space-before", "placement", "a FEN begins with its first field", " " + fen),
         ("space-behind", "fullmove-number", "a FEN ends with its sixth field", fen + " "),
+        ("seven-fields", "fullmove-number", "a seventh field", fen + " 7"),
+        ("remark-behind", "fullmove-number", "a FEN ends with its sixth field", fen + " White is better"),
         ("castling-order", "castling", "the capital letters come first", changed(fen, 2, "qkQK")),
         ("castling-twice", "castling", "each right is written once", changed(fen, 2, "KKQkq")),
         ("castling-by-files", "castling", "the letters are K, Q, k and q: files are of Chess960", changed(fen, 2, "HAha")),

@@ -86,22 +86,32 @@ impl<'a> Spelling<'a> {
         Ok(answer)
     }
 
-    /// A game from the initial array; from elsewhere its moves stand as they are written.
+    /// A game from the initial array; behind a pass, and from elsewhere, its moves stand as they are written.
     fn game(&mut self, mut game: GameRead) -> Result<GameRead, String> {
         let laws = Laws::of(self.edition);
-        let mut setup = art2_pieces::array();
-        for text in &mut game.moves {
+        let mut reached = Some(art2_pieces::array());
+        for text in game.moves.iter_mut() {
+            if text == PASS {
+                reached = None;
+                continue;
+            }
             *text = self.small_promotion(std::mem::take(text));
-            let Ok(mut mv) = text.parse::<Move>() else {
+            let Ok(mv) = text.parse::<Move>() else {
                 let quoted = super::quoted(text);
                 return Err(format!("{quoted} is no move in UCI notation"));
             };
-            if let Some(usual) = castled(&setup, text) {
-                self.seen.insert(Trait::CastlingOntoTheRook);
-                usual.clone_into(text);
-                mv = text.parse().unwrap_or(mv);
-            }
-            setup = laws.after(&setup, mv);
+            reached = reached.and_then(|setup| {
+                let lawful = |mv: &Move| laws.is_lawful(&setup, *mv);
+                let usual = castled(&setup, text);
+                let castling = usual.and_then(|usual| usual.parse::<Move>().ok());
+                let castling = castling.filter(lawful);
+                if let Some(castling) = castling {
+                    self.seen.insert(Trait::CastlingOntoTheRook);
+                    *text = castling.to_string();
+                }
+                let played = castling.unwrap_or(mv);
+                lawful(&played).then(|| laws.after(&setup, played))
+            });
         }
         Ok(game)
     }
@@ -143,6 +153,9 @@ impl<'a> Spelling<'a> {
             .ok()
     }
 }
+
+/// How UCI writes that no move is made.
+const PASS: &str = "0000";
 
 /// The usual spelling of a king that takes its rook.
 fn castled(setup: &Setup, text: &str) -> Option<&'static str> {
