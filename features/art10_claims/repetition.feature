@@ -200,6 +200,18 @@ Feature: Article 10.10 and 10.11: the claim of a repetition
       And the result is a draw
       And because 1993:10.10.2
 
+    # source: text only; python-chess counts three
+    @boundary
+    Scenario: The pawn that could capture in passing is pinned the first time
+      Given the position "3k4/8/8/8/3p4/8/4P3/3R2K1 w - - 0 1"
+      And the moves "e2e4 d8e8 g1f1 e8d8 f1g1 d8e8 g1f1 e8d8 f1g1" have been played
+      When Black claims a draw by repetition
+      Then the position has appeared 3 times
+      And the result is a draw
+      And because 1993:10.10.2
+      And 1993:Q08 is disputed
+      And by reading b of 1993:Q08, the game is not over
+
     # source: Fischer-Spassky, Wikipedia "Threefold repetition": the same side was not to move in all of them
     @negative
     Scenario: The same men, but not the same player to move each time

@@ -189,6 +189,7 @@ impl FileTrial {
             source: None,
             start: start.cloned(),
             moves: self.moves.clone(),
+            pgn: None,
             conditions: self.conditions.clone(),
             events: events.to_vec(),
             questions: Vec::new(),

@@ -2,22 +2,20 @@
 
 use chesslaws_board::table::{Actor, Condition, Event, Phrase};
 use chesslaws_board::{Colour, Move, Setup};
+use chesslaws_oracle::art2_pieces;
 use chesslaws_oracle::table::Clocks;
-use chesslaws_oracle::{Laws, art2_pieces};
 use chesslaws_spec::yaml::{self, Placed};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::RuleError;
-use crate::notation::{self, NotationError};
+use super::game::{self, Before};
 use crate::shorten;
 
 /// The longest file that is read, in bytes.
 const LONGEST_FILE: usize = 1 << 20;
 /// The most events that a dispute may have.
 pub const MOST_EVENTS: usize = 2_000;
-/// The most moves before the first event.
-const MOST_MOVES: usize = 2_000;
 
 /// A dispute over the board.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
@@ -37,6 +35,10 @@ pub struct File {
     /// The moves that nobody disputes, made before the events, in UCI or algebraic notation with spaces between.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves: Option<Placed<String>>,
+    /// In place of `start` and `moves`: one game in PGN, or its moves alone (`1. e4 e5 2. Nf3`), up to where the dispute
+    /// begins. Variations, comments and the result are passed over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pgn: Option<Placed<String>>,
     /// What was settled before play, a line each: `the time control is 40 moves in 2:00:00`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub conditions: Vec<Placed<String>>,
@@ -176,8 +178,7 @@ impl File {
                 format!("more than {MOST_EVENTS}"),
             ));
         }
-        let start = self.start()?;
-        let (moves, positions) = self.moves(&start)?;
+        let (start, moves, positions) = self.before()?;
         let conditions = lines(&self.conditions, "conditions", |text| {
             Condition::read(text).map_err(|error| error.to_string())
         })?;
@@ -228,33 +229,40 @@ impl File {
         }
     }
 
-    fn moves(&self, start: &Setup) -> Result<(Vec<Move>, Vec<Setup>), RuleError> {
-        let laws = Laws::of(chesslaws_law::Edition::FOUNDING);
-        let (mut moves, mut positions) = (Vec::new(), vec![start.clone()]);
-        let Some(text) = &self.moves else {
-            return Ok((moves, positions));
+    /// The first position, the moves before the events, and the positions from the first one on.
+    fn before(&self) -> Result<(Setup, Vec<Move>, Vec<Setup>), RuleError> {
+        let Some(text) = &self.pgn else {
+            let start = self.start()?;
+            let (moves, positions) = self.moves(&start)?;
+            return Ok((start, moves, positions));
         };
-        for (ply, word) in text.value.split_whitespace().enumerate() {
-            let wrong = |what: String| at(text.line, "moves", format!("ply {}: {what}", ply + 1));
-            if ply == MOST_MOVES {
-                return Err(wrong(format!("more than {MOST_MOVES} moves")));
-            }
-            let now = positions.last().unwrap_or(start).clone();
-            let mv = notation::read(Some(&now), word).map_err(|error| match error {
-                NotationError::Move(_) => wrong(format!(
-                    "`{}` is no move, such as e2e4 or e4",
-                    shorten::quote(word)
-                )),
-                NotationError::San(why) => wrong(why),
-            })?;
-            if !laws.is_lawful(&now, mv) {
-                return Err(wrong(format!(
-                    "{mv} is not lawful in {now}; a disputed move belongs into the events"
-                )));
-            }
-            moves.push(mv);
-            positions.push(laws.after(&now, mv));
+        if let Some(other) = self.start.as_ref().or(self.moves.as_ref()) {
+            let what = "pgn tells the game already; right would be pgn alone, or start and moves";
+            return Err(at(other.line, "pgn", what.to_owned()));
         }
+        let told = game::read(&text.value).map_err(|(line, what)| {
+            let what = format!("line {line} of the game: {what}");
+            at(text.line, "pgn", what)
+        })?;
+        let mut before = Before::from(told.start);
+        for mv in told.moves {
+            before.play(mv).map_err(|what| at(text.line, "pgn", what))?;
+        }
+        Ok(before.parts())
+    }
+
+    fn moves(&self, start: &Setup) -> Result<(Vec<Move>, Vec<Setup>), RuleError> {
+        let mut before = Before::from(start.clone());
+        for word in self
+            .moves
+            .iter()
+            .flat_map(|text| text.value.split_whitespace())
+        {
+            let line = self.moves.as_ref().map_or(0, |text| text.line);
+            let played = before.read(word).and_then(|mv| before.play(mv));
+            played.map_err(|what| at(line, "moves", what))?;
+        }
+        let (_, moves, positions) = before.parts();
         Ok((moves, positions))
     }
 }

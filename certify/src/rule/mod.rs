@@ -3,6 +3,7 @@
 pub mod dispute;
 mod editions;
 mod forms;
+mod game;
 mod html;
 mod json;
 pub mod judge;

@@ -9,7 +9,8 @@ title: "A move made but not pressed when the flag falls"
 source: "an example"
 # The position before the undisputed moves: startpos, or a FEN.
 start: "startpos"
-# The moves nobody disputes, in UCI or algebraic notation. No time passes in them.
+# The moves nobody disputes, in UCI or algebraic notation. No time passes in them. In place of start and moves, `pgn: |`
+# and below it a game in PGN, or `pgn: "1. e4 e5"`.
 moves: "e2e4 e7e5"
 # What was settled before play. Periods stand in their order.
 conditions:

@@ -71,3 +71,58 @@ fn an_error_names_line_and_field_and_what_would_be_right() {
     assert!(error(&format!("{head}event: []\n")).contains("unknown field `event`"));
     assert!(error(&"x".repeat(2 << 20)).contains("longer than"));
 }
+
+#[test]
+fn a_game_in_pgn_stands_for_start_and_moves() {
+    let head = "edition: \"fide-1993\"\n";
+    let read = |fields: &str| {
+        let text = format!("{head}{fields}events: []\n");
+        dispute::read(&text).map_err(|error| error.to_string())
+    };
+    let moves = read("moves: \"e2e4 e7e5 g1f3\"\n");
+    assert_eq!(read("pgn: \"1. e4 e5 2. Nf3\"\n"), moves);
+    let block = "pgn: |\n  [Event \"?\"]\n  [Result \"0-1\"]\n\n  1. e4 {best} (1. d4 d5) 1... e5 $1 2. Nf3! 0-1\n";
+    assert_eq!(read(block), moves);
+    let start = "8/8/8/3k4/8/8/8/R3K3 w Q - 0 1";
+    assert_eq!(
+        read(&format!(
+            "pgn: |\n  [SetUp \"1\"]\n  [FEN \"{start}\"]\n\n  1. O-O-O+ *\n"
+        )),
+        read(&format!("start: \"{start}\"\nmoves: \"e1c1\"\n"))
+    );
+}
+
+#[test]
+fn what_is_no_one_game_is_refused_with_its_line() {
+    let refused = |game: &str, other: &str| {
+        error(&format!(
+            "edition: \"fide-1993\"\n{other}pgn: |\n{game}events: []\n"
+        ))
+    };
+    for (game, words) in [
+        (
+            "  1. e4 e5\n  2. Ke3\n",
+            "line 3, pgn: line 2 of the game: column 4: `Ke3`",
+        ),
+        ("  1. e4 -- 2. d4\n", "`--` is no move"),
+        (
+            "  1. e4 *\n\n  1. d4 *\n",
+            "line 3 of the game: a second game",
+        ),
+        (
+            "  [FEN \"8/8\"]\n\n  1. e4 *\n",
+            "the tag FEN gives no position",
+        ),
+        ("  [Variant \"Chess960\"]\n\n  1. e4 *\n", "Chess960"),
+        ("  \n", "no game"),
+    ] {
+        let said = refused(game, "");
+        assert!(said.contains(words), "{game}: {said}");
+    }
+    assert!(
+        refused("  1. e4\n", "moves: \"d2d4\"\n")
+            .contains("line 2, pgn: pgn tells the game already")
+    );
+    let numbered = error("edition: \"fide-1993\"\nmoves: \"1. e4\"\nevents: []\n");
+    assert!(numbered.contains("told in the field pgn"), "{numbered}");
+}

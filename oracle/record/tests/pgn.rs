@@ -282,6 +282,48 @@ fn errors_are_typed() {
     assert!(faults.1.is_empty());
 }
 
+/// Of two values nothing says which one is meant: the game is not read by either, and one value written twice is one.
+#[test]
+fn a_start_told_twice_is_not_chosen() {
+    let once = "[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n";
+    let other = "[FEN \"4k3/8/8/8/8/8/8/4K2R w - - 0 1\"]\n";
+    let read = |head: &str| told(format!("{head}\n1. O-O *"), Options::default());
+    let castles = |lines: &[String]| lines.iter().any(|line| line == "1:0 e1h1");
+    let differs = |lines: &[String], name: &str| {
+        let words = format!("the tag {name} comes twice, with different values");
+        lines.iter().any(|line| line.contains(&words))
+    };
+    assert!(castles(&read(&format!("{once}{once}"))));
+    for head in [format!("{once}{other}"), format!("{other}{once}")] {
+        let lines = read(&head);
+        assert!(differs(&lines, "FEN") && !castles(&lines), "{lines:?}");
+    }
+    let variants = "[Variant \"Atomic\"]\n[Variant \"Standard\"]\n";
+    assert!(differs(&read(&format!("{once}{variants}")), "Variant"));
+}
+
+/// Two tags Result that differ say nothing.
+#[test]
+fn a_result_told_twice_is_none() {
+    struct Tagged(Option<Outcome>);
+    impl Visitor for Tagged {
+        fn end(&mut self, end: &End) {
+            self.0 = end.tag;
+        }
+    }
+    for (head, expected) in [
+        ("[Result \"1-0\"]\n[Result \"1-0\"]\n", Some(Outcome::White)),
+        ("[Result \"1-0\"]\n[Result \"0-1\"]\n", None),
+        ("[Result \"?\"]\n[Result \"0-1\"]\n", None),
+    ] {
+        let text = format!("{head}\n1. e4");
+        let mut tagged = Tagged(None);
+        let mut reader = Reader::new(text.as_bytes(), Options::default());
+        reader.read_all(&mut tagged).expect("bytes can be read");
+        assert_eq!(tagged.0, expected, "{head}");
+    }
+}
+
 fn exported(text: &[u8]) -> Vec<u8> {
     let mut export = Export::new(Vec::new());
     let mut reader = Reader::new(text, Options::default());

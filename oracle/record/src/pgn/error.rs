@@ -26,6 +26,8 @@ pub enum Fault {
     Fen(String),
     /// The tag Variant names a game of other rules; no move of the game is read.
     Variant(String),
+    /// The tag FEN or Variant comes again with another value: nothing says which one is meant; no move of the game is read.
+    TagsDiffer(&'static str),
     /// A tag pair is not written as one; the line is passed over.
     Tag,
     /// A comment is not closed; it is taken to end with its line.
@@ -63,6 +65,12 @@ impl fmt::Display for Fault {
             Self::NullInCheck => f.write_str("no move is made, in check"),
             Self::Fen(why) => write!(f, "the tag FEN gives no position: {why}"),
             Self::Variant(name) => write!(f, "a game of other rules: `{name}`"),
+            Self::TagsDiffer(name) => {
+                write!(
+                    f,
+                    "the tag {name} comes twice, with different values (PGN:8.1)"
+                )
+            }
             Self::Tag => f.write_str("no tag pair; right would be [Name \"value\"] (PGN:8.1)"),
             Self::Unclosed => f.write_str("a comment that is not closed (PGN:5)"),
             Self::TokenTooLong(limit) => write!(f, "longer than {limit} bytes"),

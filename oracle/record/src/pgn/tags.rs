@@ -26,8 +26,26 @@ struct Head {
     fen: Option<String>,
     variant: Option<String>,
     set_up: bool,
+    /// Whether there was a tag Result.
+    result: bool,
+    /// A tag that says where the game starts, and comes again with another value.
+    contested: Option<&'static str>,
     /// The names, kept where deviations are told.
     names: Vec<Vec<u8>>,
+}
+
+impl Head {
+    /// Takes what a tag says of where the game starts; that two say different things is kept.
+    fn says(&mut self, name: &'static str, value: String) {
+        let said = match name {
+            "FEN" => &mut self.fen,
+            _ => &mut self.variant,
+        };
+        if said.as_ref().is_some_and(|before| *before != value) {
+            self.contested = Some(name);
+        }
+        said.get_or_insert(value);
+    }
 }
 
 /// A tag pair in the text ahead: name, value without its quotation marks, and the length of it all.
@@ -59,6 +77,10 @@ impl<R: Read> Reader<R> {
         }
         if self.strict() {
             self.head_deviates(&head, blank, visitor);
+        }
+        if let Some(name) = head.contested {
+            self.error(Fault::TagsDiffer(name), visitor);
+            return Ok(None);
         }
         if head.fen.is_none() && head.variant.is_none() {
             return Ok(Some(self.initial.clone()));
@@ -105,10 +127,11 @@ impl<R: Read> Reader<R> {
         head.tags += 1;
         match tag.name {
             b"Event" => head.event = true,
-            b"FEN" => head.fen = Some(tag.value().into_owned()),
-            b"Variant" => head.variant = Some(tag.value().into_owned()),
+            b"FEN" => head.says("FEN", tag.value().into_owned()),
+            b"Variant" => head.says("Variant", tag.value().into_owned()),
             b"SetUp" => head.set_up = tag.raw == b"1",
-            b"Result" => self.game.tag = result,
+            b"Result" if head.result && self.game.tag != result => self.game.tag = None,
+            b"Result" => (head.result, self.game.tag) = (true, result),
             _ => {}
         }
         if self.strict() {
