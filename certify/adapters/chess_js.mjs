@@ -42,7 +42,11 @@ function readSan(game, san) {
 
 function readPgn(pgn) {
   const game = new library.Chess()
-  game.loadPgn(pgn) // throws where it cannot read the text
+  try {
+    game.loadPgn(pgn)
+  } catch {
+    return { truth: false }
+  }
   const moves = game.history({ verbose: true }).map((move) => move.lan)
   return { games: [{ moves, result: game.getHeaders().Result ?? '*' }] }
 }

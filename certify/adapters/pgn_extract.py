@@ -57,7 +57,7 @@ def reached(start, moves):
 def write_fen(start, moves):
     found = re.search(r'\{\s*"([^{}"]*)"\s*\}', run(game_of(start, moves), "-s", "--notags", "-w100000", "-F"))
     if found is None:
-        raise ValueError("no FEN is written: the program writes one behind a move")
+        return None
     return {"fen": found[1]}
 
 
@@ -114,6 +114,8 @@ def answer(message):
                 "read-san": lambda: read_san(start, moves, asked["san"]),
                 "write-san": lambda: write_san(start, moves, asked["move"]),
             }[name]()
+        if found is None:
+            return {"reply": "not-modelled", "why": "the program writes a FEN behind a move only"}
         return {"reply": "answer", "answer": found}
     except ValueError as error:
         return {"reply": "refused", "why": str(error)[:1000]}

@@ -7,6 +7,7 @@ use chesslaws_protocol::{
 
 const FOOLS_MATE: [&str; 4] = ["f2f3", "e7e5", "g2g4", "d8h4"];
 const STALEMATE: &str = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
+const BOTH_KNIGHTS: &str = "rnbqkb1r/pppppppp/5n2/8/8/5N2/PPPPPPPP/RNBQKB1R w KQkq - 2 2";
 const TWO_KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 const INITIAL: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// Castling is open to White.
@@ -249,7 +250,7 @@ fn notation(question: QuestionName) -> Vec<Example> {
             let knight = "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1";
             let fen = |fen: &str| Answer::Fen(fen.into());
             vec![
-                example(STARTPOS, &[], Question::WriteFen, fen(INITIAL)),
+                example(STARTPOS, &ROUND[..2], Question::WriteFen, fen(BOTH_KNIGHTS)),
                 example(STARTPOS, &["g1f3"], Question::WriteFen, fen(knight)),
             ]
         }

@@ -164,7 +164,6 @@ def several():
     yield "games-without-an-empty-line", "PGN:8", reason, "".join(texts), found
     yield "games-without-tags", "PGN:8", reason, "\n\n".join(plain(game) for game in GAMES) + "\n", found
     yield "games-with-carriage-returns", "PGN:8", reason, "\n".join(texts).replace("\n", "\r\n"), found
-    yield "games-with-comments-between", "PGN:5", reason, "\n; and now the next\n".join(texts), found
     twice = {"games": 2 * MATED.read["games"]}
     yield "a-game-twice", "PGN:8", "games may be alike", 2 * (texts[0] + "\n"), twice
 
