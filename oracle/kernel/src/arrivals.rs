@@ -7,7 +7,8 @@ use chesslaws_board::{Kind, Square, Wing};
 
 use crate::Position;
 use crate::bits::{FILE_A, FILE_H, Singles, forward, lowest, pawn_attacks, rank, shift};
-use crate::men::{Man, Men};
+use crate::generate::{attacked, checkers, may_castle};
+use crate::men::{Man, Men, castled};
 use crate::sliders::{bishop, rook};
 use crate::step::{Deed, Step};
 use crate::tables::{KING, KNIGHT};
@@ -36,6 +37,12 @@ impl Arrivals {
         self.man == Man::Pawn && self.to & (rank(0) | rank(7)) != 0
     }
 
+    /// Whether a pawn takes another in passing.
+    #[must_use]
+    pub const fn takes_in_passing(&self) -> bool {
+        self.from != 0 && self.taken != 0
+    }
+
     /// The move, if there is one alone that ends with this man; nothing where a promotion is named and there is none, or
     /// the other way round.
     #[must_use]
@@ -43,11 +50,8 @@ impl Arrivals {
         if !self.from.is_power_of_two() {
             return None;
         }
-        self.deed(promotion).map(|deed| Step {
-            deed,
-            from: self.from,
-            to: self.to,
-        })
+        let deed = self.deed(promotion)?;
+        Some(Step::new(deed, self.from, self.to))
     }
 
     /// All the moves.
@@ -81,7 +85,7 @@ impl Arrivals {
             (Some(_), _) => None,
             (None, 0) if twice => Some(Deed::DoubleStep),
             (None, 0) => Some(Deed::Goes(Man::Pawn)),
-            (None, taken) => Some(Deed::EnPassant { taken }),
+            (None, _) => Some(Deed::EnPassant),
         }
     }
 }
@@ -147,15 +151,21 @@ impl Position {
     /// Castling on that wing, if it is legal now.
     #[must_use]
     pub fn castling(&self, wing: Wing) -> Option<Step> {
-        let king = self.men.kings & self.men.own;
-        let on_wing = |step: &Step| match step.deed {
-            Deed::Castles { rook } => (rook.0 > king) == (wing == Wing::King),
-            _ => false,
-        };
-        if self.men.castling & self.men.own == 0 {
-            return None;
+        if self.white {
+            self.castling_of::<true>(wing)
+        } else {
+            self.castling_of::<false>(wing)
         }
-        self.king_steps().into_iter().find(on_wing)
+    }
+
+    fn castling_of<const WHITE: bool>(&self, wing: Wing) -> Option<Step> {
+        let (men, king) = (&self.men, self.men.kings & self.men.own);
+        let rooks = men.castling & men.own;
+        let rook = Singles(rooks).find(|&rook| (rook > king) == (wing == Wing::King))?;
+        let unchecked = checkers::<WHITE>(men) == 0;
+        let (king_to, rook_to) = castled::<WHITE>(king, rook);
+        (unchecked && may_castle::<WHITE>(men, rook, attacked::<WHITE>(men)))
+            .then(|| Step::castling((king, king_to), (rook, rook_to)))
     }
 
     /// The position with the other side to move and nothing else changed, as records of analysis write it (`--`). No move of
@@ -176,7 +186,7 @@ impl Position {
 
 /// The pawns that may go to a square, and whether by taking in passing.
 #[inline(always)]
-fn pawn_origins<const WHITE: bool>(men: &Men, to: u64, passed: u64) -> (u64, bool) {
+pub(crate) fn pawn_origins<const WHITE: bool>(men: &Men, to: u64, passed: u64) -> (u64, bool) {
     let pawns = men.pawns & men.own;
     let back = -forward(WHITE);
     let captures = pawn_attacks(!WHITE, to) & pawns;
@@ -203,7 +213,7 @@ fn pawn_origins<const WHITE: bool>(men: &Men, to: u64, passed: u64) -> (u64, boo
 
 /// Whether the king is not attacked once the man has gone, on that very board.
 #[inline(always)]
-fn safe<const WHITE: bool>(men: &Men, from: u64, to: u64, taken: u64) -> bool {
+pub(crate) fn safe<const WHITE: bool>(men: &Men, from: u64, to: u64, taken: u64) -> bool {
     let own_king = men.kings & men.own;
     let king = if from == own_king { to } else { own_king };
     let square = lowest(king);

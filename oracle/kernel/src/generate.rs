@@ -52,7 +52,7 @@ pub(crate) fn checkers<const WHITE: bool>(men: &Men) -> u64 {
 
 /// Every square that the other side attacks, the king of the side to move being no cover.
 #[inline(always)]
-fn attacked<const WHITE: bool>(men: &Men) -> u64 {
+pub(crate) fn attacked<const WHITE: bool>(men: &Men) -> u64 {
     let occupied = men.occupied() ^ (men.kings & men.own);
     let mut squares = pawn_attacks(!WHITE, men.pawns & men.enemy)
         | knight_attacks(men.knights & men.enemy)
@@ -124,7 +124,7 @@ pub(crate) fn generate<const WHITE: bool>(men: &Men, passed: u64, sink: &mut imp
 }
 
 #[inline(always)]
-pub(crate) fn king_moves<const WHITE: bool>(men: &Men, unchecked: bool, sink: &mut impl Sink) {
+fn king_moves<const WHITE: bool>(men: &Men, unchecked: bool, sink: &mut impl Sink) {
     let king = men.kings & men.own;
     let steps = KING[lowest(king)] & !men.own;
     let rooks = if unchecked { men.castling & men.own } else { 0 };

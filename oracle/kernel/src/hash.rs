@@ -1,9 +1,9 @@
 //! A key of 64 bits for each position, kept up to date move by move.
 
-use crate::men::Man;
+use crate::men::{Man, Men};
 
-/// The keys of men by colour (White 0), kind and square.
-static MEN: [[[u64; 64]; 6]; 2] = men();
+/// The keys of men by colour (White 0), kind and square; a seventh row of zeros for no man.
+static MEN: [[[u64; 64]; 7]; 2] = men();
 /// The keys of the rooks that may still castle, and of squares that a pawn has just crossed.
 static RIGHTS: [u64; 64] = row(0x5eed_0001);
 static PASSED: [u64; 64] = row(0x5eed_0002);
@@ -28,8 +28,8 @@ const fn row(seed: u64) -> [u64; 64] {
     keys
 }
 
-const fn men() -> [[[u64; 64]; 6]; 2] {
-    let mut keys = [[[0; 64]; 6]; 2];
+const fn men() -> [[[u64; 64]; 7]; 2] {
+    let mut keys = [[[0; 64]; 7]; 2];
     let mut colour = 0;
     while colour < 2 {
         let mut kind = 0;
@@ -40,6 +40,24 @@ const fn men() -> [[[u64; 64]; 6]; 2] {
         colour += 1;
     }
     keys
+}
+
+/// The key of a man of the side to move on a square.
+#[inline(always)]
+pub(crate) fn at<const WHITE: bool>(man: Man, square: usize) -> u64 {
+    MEN[usize::from(!WHITE)][man as usize][square]
+}
+
+/// The key of the man of the other side on a square, if there is one that can be captured; no man of the side to move
+/// stands there.
+#[inline(always)]
+pub(crate) fn captured<const WHITE: bool>(men: &Men, square: usize) -> u64 {
+    /// By pawn, knight, diagonal and orthogonal lines, the lowest bit first; the last row has no keys.
+    const ROWS: [u8; 16] = [6, 0, 1, 6, 2, 6, 6, 6, 3, 6, 6, 6, 4, 6, 6, 6];
+    let bit = |set: u64| (set >> square & 1) as usize;
+    let which =
+        bit(men.pawns) | bit(men.knights) << 1 | bit(men.diagonal) << 2 | bit(men.orthogonal) << 3;
+    MEN[usize::from(WHITE)][usize::from(ROWS[which])][square]
 }
 
 /// The key of a man on a square, given as a set of one.

@@ -5,10 +5,12 @@
 //!
 //! - [`Position`]: a position, its legal moves, the position after each, its key; Chess960 too ([`Position::of_960`]).
 //! - [`Arrivals`]: the legal moves of one kind of man to one square, which is how a move is written.
+//! - [`Repetition`]: how often positions have appeared, and since when nothing was taken and no pawn moved.
 //! - [`Walk`] and [`Breakdown`]: perft over several threads, with a table, divided by moves or told apart by kinds.
 //! - [`Isa`]: the instruction sets the walk is compiled for, chosen when the program runs.
 //! - [`lines`]: what single men attack, open to view so that it can be compared square by square.
 
+mod advance;
 mod arrivals;
 mod bits;
 mod chess960;
@@ -20,6 +22,7 @@ pub mod lines;
 mod men;
 mod perft;
 mod position;
+mod repetition;
 mod sliders;
 mod step;
 mod tables;
@@ -29,4 +32,5 @@ pub use chess960::Error as Error960;
 pub use isa::Isa;
 pub use perft::{Breakdown, Share, Walk};
 pub use position::{Position, Refusal};
+pub use repetition::Repetition;
 pub use step::Step;

@@ -216,11 +216,11 @@ impl Position {
     }
 
     fn one(&self, step: Step, child: &Self) -> Breakdown {
-        let in_passing = matches!(step.deed, Deed::EnPassant { .. });
+        let in_passing = matches!(step.deed, Deed::EnPassant);
         let checkers = child.checkers();
         let arrived = match step.deed {
-            Deed::Castles { rook } => rook.1,
-            _ => step.to,
+            Deed::Castles { rook } => step.rook(rook).1,
+            _ => step.to(),
         };
         Breakdown {
             nodes: 1,

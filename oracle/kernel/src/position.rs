@@ -1,6 +1,6 @@
 //! A position the generator can work on, and the moves made in it.
 
-mod key;
+pub(crate) mod key;
 
 use core::fmt;
 
@@ -8,7 +8,7 @@ use chesslaws_board::{Colour, Kind, Move, Piece, Right, Setup, Square, Wing};
 
 use crate::Isa;
 use crate::bits::{FILE_A, forward, king_attacks, rank, shift};
-use crate::generate::{checkers, generate, king_moves};
+use crate::generate::{checkers, generate};
 use crate::men::{Man, Men};
 use crate::step::{Collector, Deed, Step, kind, square};
 
@@ -210,13 +210,13 @@ impl Position {
 
     /// Whether the move takes a man on the square where it arrives.
     pub(crate) const fn captures(&self, step: Step) -> bool {
-        self.men.enemy & step.to != 0 && !step.castles()
+        self.men.enemy & step.to() != 0 && !step.castles()
     }
 
     /// Whether the move takes a man, in passing too.
     #[must_use]
     pub const fn takes(&self, step: Step) -> bool {
-        self.captures(step) || matches!(step.deed, Deed::EnPassant { .. })
+        self.captures(step) || matches!(step.deed, Deed::EnPassant)
     }
 
     /// How many men give check.
@@ -251,19 +251,6 @@ impl Position {
         }
     }
 
-    /// The legal moves of the king, castling among them.
-    pub(crate) fn king_steps(&self) -> Vec<Step> {
-        let mut steps = Vec::with_capacity(10);
-        let mut collector = Collector(&mut steps);
-        let unchecked = !self.in_check();
-        if self.white {
-            king_moves::<true>(&self.men, unchecked, &mut collector);
-        } else {
-            king_moves::<false>(&self.men, unchecked, &mut collector);
-        }
-        steps
-    }
-
     /// The legal move that is written so, castling as the move of the king.
     #[must_use]
     pub fn find(&self, written: Move) -> Option<Step> {
@@ -281,7 +268,7 @@ impl Position {
             self.men_after::<false>(step)
         };
         let passed = match step.deed {
-            Deed::DoubleStep => shift(step.to, -forward(self.white)),
+            Deed::DoubleStep => shift(step.to(), -forward(self.white)),
             _ => 0,
         };
         Self {
@@ -293,13 +280,16 @@ impl Position {
     }
 
     fn men_after<const WHITE: bool>(&self, step: Step) -> Men {
-        let Step { deed, from, to } = step;
-        match deed {
+        let (from, to) = (step.from(), step.to());
+        match step.deed {
             Deed::Goes(man) => self.men.after_step::<WHITE>(man, from, to),
             Deed::DoubleStep => self.men.after_step::<WHITE>(Man::Pawn, from, to),
             Deed::Promotes(man) => self.men.after_promotion(man, from, to),
-            Deed::EnPassant { taken } => self.men.after_en_passant(from, to, taken),
-            Deed::Castles { rook } => self.men.after_castling::<WHITE>((from, to), rook),
+            Deed::EnPassant => self.men.after_en_passant(from, to, step.passed_by()),
+            Deed::Castles { rook } => {
+                let rook = step.rook(rook);
+                self.men.after_castling::<WHITE>((from, to), rook)
+            }
         }
     }
 
@@ -312,12 +302,34 @@ impl Position {
             && self.legally_passed() == other.legally_passed()
     }
 
+    /// A key that is equal for the same positions, as [`Self::is_same_as`] has it: unlike [`Self::hash`] it counts a
+    /// capture in passing only where that is legal.
+    #[inline]
+    #[must_use]
+    pub fn repetition_key(&self) -> u64 {
+        let takeable = key::takeable(self.white, &self.men, self.passed);
+        if takeable == 0 || self.legally_passed() != 0 {
+            return self.hash;
+        }
+        self.hash ^ crate::hash::passed(takeable)
+    }
+
+    /// Whether a side has its king and nothing else.
+    #[must_use]
+    pub const fn is_lone_king(&self, side: Colour) -> bool {
+        let own = matches!(side, Colour::White) == self.white;
+        let men = if own { self.men.own } else { self.men.enemy };
+        men.count_ones() == 1
+    }
+
     /// The square just crossed, if a pawn can legally take there.
+    #[cold]
     fn legally_passed(&self) -> u64 {
-        let passing = |step: &Step| matches!(step.deed, Deed::EnPassant { .. });
-        if key::takeable(self.white, &self.men, self.passed) != 0
-            && self.legal_moves().iter().any(passing)
-        {
+        if key::takeable(self.white, &self.men, self.passed) == 0 {
+            return 0;
+        }
+        let found = self.arrivals(Kind::Pawn, square(self.passed), !0);
+        if found.takes_in_passing() {
             self.passed
         } else {
             0

@@ -2,7 +2,7 @@
 
 use chesslaws_board::{Kind, Move, Square, Wing};
 
-use crate::bits::{Singles, shift};
+use crate::bits::{FILE_A, Singles, lowest, shift};
 use crate::generate::Sink;
 use crate::men::{Man, Men};
 
@@ -16,32 +16,74 @@ pub(crate) enum Deed {
     /// A pawn becomes another man.
     Promotes(Man),
     /// A pawn takes one that has just passed it.
-    EnPassant {
-        /// The pawn taken.
-        taken: u64,
-    },
-    /// King and rook castle; the squares of the rook.
+    EnPassant,
+    /// King and rook castle.
     Castles {
-        /// Where it stood and where it arrives.
-        rook: (u64, u64),
+        /// The index of the square where the rook stood.
+        rook: u8,
     },
 }
 
-/// A legal move of a position. It is only good for that position.
+/// A legal move of a position. It is only good for that position. Four bytes: it travels in a register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Step {
     pub(crate) deed: Deed,
-    pub(crate) from: u64,
-    pub(crate) to: u64,
+    from: u8,
+    to: u8,
 }
 
 impl Step {
+    /// A step between two squares, given as sets of one.
+    #[inline(always)]
+    pub(crate) const fn new(deed: Deed, from: u64, to: u64) -> Self {
+        Self {
+            deed,
+            from: lowest(from) as u8,
+            to: lowest(to) as u8,
+        }
+    }
+
+    /// Castling: the squares of king and rook, before and after.
+    pub(crate) const fn castling(king: (u64, u64), rook: (u64, u64)) -> Self {
+        let rook = lowest(rook.0) as u8;
+        Self::new(Deed::Castles { rook }, king.0, king.1)
+    }
+
+    /// The square it leaves, as a set of one.
+    #[inline(always)]
+    pub(crate) const fn from(self) -> u64 {
+        1 << (self.from & 63)
+    }
+
+    /// The square where it arrives, as a set of one.
+    #[inline(always)]
+    pub(crate) const fn to(self) -> u64 {
+        1 << (self.to & 63)
+    }
+
+    /// The square of the pawn that is taken in passing: on the rank that is left, on the file that is gone to.
+    #[inline(always)]
+    pub(crate) const fn passed_by(self) -> u64 {
+        1 << (self.from & 0o70 | self.to & 7)
+    }
+
+    /// The squares of the rook that stood there when its king castles: before, and after, beside the king.
+    pub(crate) const fn rook(self, rook: u8) -> (u64, u64) {
+        let king = self.to();
+        let beside = if king & FILE_A << 6 != 0 {
+            king >> 1
+        } else {
+            king << 1
+        };
+        (1 << (rook & 63), beside)
+    }
+
     /// The move as it is written; castling as the move of the king.
     #[must_use]
     pub fn written(&self) -> Move {
         Move {
-            from: square(self.from),
-            to: square(self.to),
+            from: square(self.from()),
+            to: square(self.to()),
             promotion: match self.deed {
                 Deed::Promotes(man) => Some(kind(man)),
                 _ => None,
@@ -53,7 +95,7 @@ impl Step {
     #[must_use]
     pub fn written_960(&self) -> Move {
         match self.deed {
-            Deed::Castles { rook } => Move::new(square(self.from), square(rook.0)),
+            Deed::Castles { rook } => Move::new(square(self.from()), square(1 << (rook & 63))),
             _ => self.written(),
         }
     }
@@ -63,7 +105,7 @@ impl Step {
     pub const fn kind(&self) -> Kind {
         match self.deed {
             Deed::Goes(man) => kind(man),
-            Deed::DoubleStep | Deed::Promotes(_) | Deed::EnPassant { .. } => Kind::Pawn,
+            Deed::DoubleStep | Deed::Promotes(_) | Deed::EnPassant => Kind::Pawn,
             Deed::Castles { .. } => Kind::King,
         }
     }
@@ -72,7 +114,7 @@ impl Step {
     #[must_use]
     pub const fn wing(&self) -> Option<Wing> {
         match self.deed {
-            Deed::Castles { rook } if rook.0 > self.from => Some(Wing::King),
+            Deed::Castles { rook } if rook > self.from => Some(Wing::King),
             Deed::Castles { .. } => Some(Wing::Queen),
             _ => None,
         }
@@ -110,7 +152,7 @@ impl Collector<'_> {
     fn each(&mut self, deed: Deed, by: i32, targets: u64) {
         for to in Singles(targets) {
             let from = shift(to, -by);
-            self.0.push(Step { deed, from, to });
+            self.0.push(Step::new(deed, from, to));
         }
     }
 }
@@ -118,11 +160,7 @@ impl Collector<'_> {
 impl Sink for Collector<'_> {
     fn man(&mut self, _: &Men, man: Man, from: u64, targets: u64) {
         for to in Singles(targets) {
-            self.0.push(Step {
-                deed: Deed::Goes(man),
-                from,
-                to,
-            });
+            self.0.push(Step::new(Deed::Goes(man), from, to));
         }
     }
 
@@ -140,16 +178,11 @@ impl Sink for Collector<'_> {
         }
     }
 
-    fn en_passant(&mut self, _: &Men, from: u64, to: u64, taken: u64) {
-        let deed = Deed::EnPassant { taken };
-        self.0.push(Step { deed, from, to });
+    fn en_passant(&mut self, _: &Men, from: u64, to: u64, _: u64) {
+        self.0.push(Step::new(Deed::EnPassant, from, to));
     }
 
     fn castling(&mut self, _: &Men, king: (u64, u64), rook: (u64, u64)) {
-        self.0.push(Step {
-            deed: Deed::Castles { rook },
-            from: king.0,
-            to: king.1,
-        });
+        self.0.push(Step::castling(king, rook));
     }
 }

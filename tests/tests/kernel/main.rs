@@ -13,4 +13,6 @@ mod games;
 mod lines;
 mod published;
 mod random;
+mod recorded;
+mod repetition;
 mod subject;

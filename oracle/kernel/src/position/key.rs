@@ -15,7 +15,7 @@ impl Position {
     }
 
     pub(super) fn hash_after(&self, step: Step, men: &Men, passed: u64) -> u64 {
-        let Step { deed, from, to } = step;
+        let (deed, from, to) = (step.deed, step.from(), step.to());
         let own = |man, at| hash::man(self.white, man, at);
         let mut key = self.hash
             ^ hash::BLACK
@@ -29,10 +29,12 @@ impl Position {
             Deed::Goes(man) => own(man, from) ^ own(man, to),
             Deed::DoubleStep => own(Man::Pawn, from) ^ own(Man::Pawn, to),
             Deed::Promotes(man) => own(Man::Pawn, from) ^ own(man, to),
-            Deed::EnPassant { taken } => {
+            Deed::EnPassant => {
+                let taken = step.passed_by();
                 own(Man::Pawn, from) ^ own(Man::Pawn, to) ^ hash::man(!self.white, Man::Pawn, taken)
             }
             Deed::Castles { rook } => {
+                let rook = step.rook(rook);
                 own(Man::King, from)
                     ^ own(Man::King, to)
                     ^ own(Man::Rook, rook.0)
@@ -56,7 +58,11 @@ impl Position {
 }
 
 /// The square just crossed, if a pawn of the side to move stands beside the pawn that crossed it.
-pub(super) fn takeable(white: bool, men: &Men, passed: u64) -> u64 {
+#[inline(always)]
+pub(crate) fn takeable(white: bool, men: &Men, passed: u64) -> u64 {
+    if passed == 0 {
+        return 0;
+    }
     let pawn = shift(passed, -forward(white));
     let beside = (pawn & !FILE_A) >> 1 | (pawn & !FILE_H) << 1;
     if beside & men.pawns & men.own == 0 {

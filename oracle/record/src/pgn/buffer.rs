@@ -83,9 +83,15 @@ impl<R: Read> Buffer<R> {
     }
 
     pub(crate) fn spot(&self) -> Spot<'_> {
+        self.spot_at(0)
+    }
+
+    /// The spot so many bytes ahead.
+    #[inline(always)]
+    pub(crate) fn spot_at(&self, ahead: usize) -> Spot<'_> {
         Spot {
             base: self.base,
-            between: &self.bytes[self.counted..self.at],
+            between: &self.bytes[self.counted..self.at + ahead],
         }
     }
 
@@ -117,16 +123,25 @@ impl<R: Read> Buffer<R> {
     }
 
     /// Looks for a byte from so many bytes ahead on; nothing is passed.
-    pub(crate) fn seek(
+    pub(crate) fn seek_byte(&mut self, from: usize, limit: usize, byte: u8) -> io::Result<Sought> {
+        self.seek(from, limit, |bytes| memchr::memchr(byte, bytes))
+    }
+
+    /// Looks for the end of a line.
+    pub(crate) fn seek_end_of_line(&mut self, limit: usize) -> io::Result<Sought> {
+        self.seek(0, limit, |bytes| memchr::memchr2(b'\n', b'\r', bytes))
+    }
+
+    fn seek(
         &mut self,
         mut from: usize,
         limit: usize,
-        is: impl Fn(u8) -> bool,
+        find: impl Fn(&[u8]) -> Option<usize>,
     ) -> io::Result<Sought> {
         loop {
             let ahead = self.ahead();
             let start = from.min(ahead.len());
-            if let Some(found) = ahead[start..].iter().position(|&byte| is(byte)) {
+            if let Some(found) = find(&ahead[start..]) {
                 return Ok(match start + found {
                     length if length > limit => Sought::TooLong,
                     length => Sought::Found(length),
@@ -150,7 +165,7 @@ impl<R: Read> Buffer<R> {
         if known >= limit {
             return Ok(Sought::TooLong);
         }
-        let sought = self.seek(known, limit, |byte| byte == b'}')?;
+        let sought = self.seek_byte(known, limit, b'}')?;
         let without = match sought {
             Sought::Found(_) => return Ok(sought),
             Sought::End(length) => length,

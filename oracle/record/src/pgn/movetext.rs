@@ -2,13 +2,11 @@
 
 use std::io::{self, Read};
 
-use chesslaws_board::Colour;
-
 use super::deviation::{Deviation, Odd};
 use super::error::Fault;
 use super::event::{Outcome, Played, Visitor};
 use super::number::{Need, Written, amiss};
-use super::reader::{Blank, Line, Reader};
+use super::reader::{Blank, Reader};
 use crate::san::{self, Meant, San, SanError};
 
 /// The bytes of a symbol: move, number, result, glyph. The longest that is read (PGN:7).
@@ -35,7 +33,11 @@ impl<R: Read> Reader<R> {
     pub(super) fn moves(&mut self, visitor: &mut impl Visitor) -> io::Result<Option<Outcome>> {
         let mut opened = true;
         let mut first_on_line = true;
+        let quick = !self.strict() && !self.game.quiet;
         loop {
+            if quick && self.plain_moves(visitor) {
+                first_on_line = false;
+            }
             let blank = self.blank(visitor)?;
             first_on_line |= blank.lines > 0 || self.text.before() == b'\n';
             self.text.ensure(LONGEST + 1)?;
@@ -130,7 +132,7 @@ impl<R: Read> Reader<R> {
             return;
         };
         if line.broken {
-            line.before = None;
+            line.lose();
             self.game.unread += u32::from(depth == 0);
             if !self.game.quiet {
                 visitor.unread(text, at);
@@ -138,24 +140,26 @@ impl<R: Read> Reader<R> {
             self.text.skip(length);
             return;
         }
-        let (step, glyph, after) = match san::quick(&line.position, text) {
-            Ok((Meant::Step(step), glyph)) => (Some(step), glyph, line.position.after(step)),
-            Ok((Meant::Null, glyph)) => match line.position.passed_over() {
-                Some(after) => (None, glyph, after),
-                None => return self.no_move(length, Fault::NullInCheck, visitor),
-            },
+        let (step, glyph) = match san::quick(line.position(), text) {
+            Ok((Meant::Step(step), glyph)) => {
+                line.try_step(step);
+                (Some(step), glyph)
+            }
+            Ok((Meant::Null, glyph)) if line.try_pass() => (None, glyph),
+            Ok((Meant::Null, _)) => return self.no_move(length, Fault::NullInCheck, visitor),
             Err(miss) => {
                 let written = String::from_utf8_lossy(text);
-                let error = SanError::of(&line.position, &written, miss);
+                let error = SanError::of(line.position(), &written, miss);
                 return self.no_move(length, Fault::San(error), visitor);
             }
         };
+        let (before, after) = line.tried();
         let played = Played {
             text,
             at,
-            before: &line.position,
+            before,
             step,
-            after: &after,
+            after,
             number: line.number,
             depth,
         };
@@ -166,11 +170,7 @@ impl<R: Read> Reader<R> {
             self.game.written = None;
             self.game.need = Need::No;
         }
-        line.number = line
-            .number
-            .saturating_add(u32::from(line.position.turn() == Colour::Black));
-        line.before = Some(line.position);
-        line.position = after;
+        line.keep();
         if depth == 0 {
             self.game.plies = self.game.plies.saturating_add(1);
         }
@@ -186,8 +186,7 @@ impl<R: Read> Reader<R> {
         let depth = self.lines.len() - 1;
         self.game.unread += u32::from(depth == 0);
         if let Some(line) = self.lines.last_mut() {
-            line.before = Some(line.position);
-            line.broken = true;
+            line.break_off();
         }
         self.text.skip(length);
     }
@@ -276,25 +275,7 @@ impl<R: Read> Reader<R> {
         let Some(line) = self.lines.last() else {
             return Ok(());
         };
-        let black = line.position.turn() == Colour::White;
-        let branch = match line.before {
-            Some(before) if line.broken && before == line.position => Line {
-                broken: false,
-                before: None,
-                ..*line
-            },
-            Some(before) => Line {
-                position: before,
-                before: None,
-                number: line.number - u32::from(black && line.number > 0),
-                broken: false,
-            },
-            None => Line {
-                before: None,
-                broken: true,
-                ..*line
-            },
-        };
+        let branch = line.branch();
         if branch.broken && !line.broken {
             self.error(Fault::NothingToVary, visitor);
         }

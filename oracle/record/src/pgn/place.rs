@@ -21,8 +21,8 @@ impl Place {
 
     /// The place behind these bytes.
     pub(crate) fn behind(self, bytes: &[u8]) -> Self {
-        let lines = bytes.iter().filter(|&&byte| byte == b'\n').count() as u64;
-        let (line, column) = match bytes.iter().rposition(|&byte| byte == b'\n') {
+        let lines = memchr::memchr_iter(b'\n', bytes).count() as u64;
+        let (line, column) = match memchr::memrchr(b'\n', bytes) {
             Some(last) => (&bytes[last + 1..], 1),
             None => (bytes, self.column),
         };

@@ -2,12 +2,11 @@
 
 use std::io::{self, Read};
 
-use chesslaws_kernel::Position;
-
 use super::buffer::{Buffer, Sought};
 use super::deviation::{Deviation, Odd};
 use super::error::{Fault, PgnError};
 use super::event::{End, Flow, Outcome, Visitor};
+use super::line::Line;
 use super::number::{Need, Written};
 use super::place::Place;
 use super::start::Start;
@@ -78,16 +77,6 @@ impl Options {
             ..Self::default()
         }
     }
-}
-
-/// A line of moves: the game, or a variation.
-pub(super) struct Line {
-    pub(super) position: Position,
-    /// Where the last move was made: a variation on it starts there.
-    pub(super) before: Option<Position>,
-    /// The number of the next move.
-    pub(super) number: u32,
-    pub(super) broken: bool,
 }
 
 /// What is known of the game being read.
@@ -172,12 +161,8 @@ impl<R: Read> Reader<R> {
         let broken = start.is_none() || self.game.quiet;
         let start = start.unwrap_or_else(|| self.initial.clone());
         self.lines.clear();
-        self.lines.push(Line {
-            position: start.position,
-            before: None,
-            number: start.number,
-            broken,
-        });
+        let line = Line::new(start.position, start.number, broken);
+        self.lines.push(line);
         let token = self.moves(visitor)?;
         self.finish(token, visitor);
         Ok(true)
@@ -197,12 +182,13 @@ impl<R: Read> Reader<R> {
                 Some(_) => {}
             }
         }
+        let place = self.text.count();
         visitor.end(&End {
             token,
             tag,
             plies: self.game.plies,
             unread: self.game.unread,
-            place: self.place(),
+            place,
         });
     }
 
@@ -239,7 +225,7 @@ impl<R: Read> Reader<R> {
     /// Passes everything up to the end of the line.
     pub(super) fn rest_of_line(&mut self) -> io::Result<()> {
         loop {
-            match self.text.seek(0, 1 << 16, |byte| byte == b'\n')? {
+            match self.text.seek_byte(0, 1 << 16, b'\n')? {
                 Sought::Found(length) | Sought::End(length) => {
                     self.text.skip(length);
                     return Ok(());

@@ -101,7 +101,7 @@ impl<R: Read> Reader<R> {
 
     fn tag(&mut self, head: &mut Head, visitor: &mut impl Visitor) -> io::Result<()> {
         let limit = self.options.limits.token;
-        let line = match self.text.seek(0, limit, |byte| byte == b'\n')? {
+        let line = match self.text.seek_byte(0, limit, b'\n')? {
             Sought::Found(length) | Sought::End(length) => length,
             Sought::TooLong => {
                 self.error(Fault::TokenTooLong(limit), visitor);
@@ -123,15 +123,17 @@ impl<R: Read> Reader<R> {
             at: self.text.spot(),
         };
         visitor.tag(&tag);
-        let result = Outcome::of(tag.raw);
         head.tags += 1;
         match tag.name {
             b"Event" => head.event = true,
             b"FEN" => head.says("FEN", tag.value().into_owned()),
             b"Variant" => head.says("Variant", tag.value().into_owned()),
             b"SetUp" => head.set_up = tag.raw == b"1",
-            b"Result" if head.result && self.game.tag != result => self.game.tag = None,
-            b"Result" => (head.result, self.game.tag) = (true, result),
+            b"Result" => {
+                let result = Outcome::of(tag.raw);
+                let differs = head.result && self.game.tag != result;
+                (head.result, self.game.tag) = (true, if differs { None } else { result });
+            }
             _ => {}
         }
         if self.strict() {
@@ -225,8 +227,7 @@ impl<R: Read> Reader<R> {
     /// A comment up to the end of its line; the reader stands on the semicolon.
     pub(super) fn comment_of_line(&mut self, visitor: &mut impl Visitor) -> io::Result<()> {
         let limit = self.options.limits.token;
-        let ends = |byte| byte == b'\n' || byte == b'\r';
-        match self.text.seek(0, limit, ends)? {
+        match self.text.seek_end_of_line(limit)? {
             Sought::Found(length) | Sought::End(length) => {
                 if self.options.comments && !self.game.quiet {
                     let raw = &self.text.ahead()[1..length];
@@ -253,6 +254,27 @@ fn order(name: &[u8]) -> (usize, &[u8]) {
 /// Reads `[Name "value"]` from the start of a line; spaces may lie between, and the bracket may be missing. A quotation
 /// mark inside the value that is not escaped is taken with it if another one closes the tag.
 fn pair(line: &[u8]) -> Option<Found> {
+    exact_pair(line).or_else(|| any_pair(line))
+}
+
+/// The same, where it is written as in the export format and has nothing to escape.
+fn exact_pair(line: &[u8]) -> Option<Found> {
+    let end = memchr::memchr(b' ', line)?;
+    let first = end + 2;
+    let alone = line.get(1..end)?.iter().all(u8::is_ascii_alphanumeric) && end > 1;
+    if !alone || line.get(end + 1) != Some(&b'"') {
+        return None;
+    }
+    let last = first + memchr::memchr2(b'"', b'\\', &line[first..])?;
+    (line[last..] == *b"\"]").then_some(Found {
+        name: (1, end),
+        raw: (first, last),
+        length: line.len(),
+        exact: true,
+    })
+}
+
+fn any_pair(line: &[u8]) -> Option<Found> {
     let spaces = |from: usize| {
         let rest = line[from..].iter();
         from + rest.take_while(|byte| byte.is_ascii_whitespace()).count()

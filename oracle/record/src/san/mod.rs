@@ -7,6 +7,7 @@
 
 mod error;
 mod named;
+mod plain;
 mod read;
 mod text;
 mod write;
@@ -16,5 +17,6 @@ pub use named::named;
 pub use read::{Meant, exact, meant};
 pub use write::San;
 
+pub(crate) use plain::plain;
 pub(crate) use read::quick;
 pub(crate) use text::glyph;
