@@ -151,7 +151,7 @@ impl<R: Read> Reader<R> {
         let limit = self.options.limits.token;
         let mut length = first;
         for _ in 1..LINES {
-            length = match self.text.seek(length + 1, limit, |byte| byte == b'\n')? {
+            length = match self.text.seek_byte(length + 1, limit, b'\n')? {
                 Sought::Found(longer) | Sought::End(longer) if longer > length => longer,
                 _ => return Ok(None),
             };
@@ -271,6 +271,7 @@ fn exact_pair(line: &[u8]) -> Option<Found> {
         raw: (first, last),
         length: line.len(),
         exact: true,
+        closed: true,
     })
 }
 
