@@ -12,6 +12,10 @@ use super::blame::{Blame, blame};
 use super::outcome::Outcome;
 use crate::subjects::{Oracle, Spelled, spelled};
 
+/// That it takes the FEN of a set-up that is not lawful.
+pub(super) const ACCEPTS_UNLAWFUL: &str = "the text is a FEN, of a set-up that is not lawful; whether a program has to \
+                                           refuse it the Laws do not say";
+
 /// What the judge makes of a reply.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Judgement {
@@ -116,9 +120,7 @@ impl Judge {
         if *answer == case.expected {
             self.right(case, because)
         } else if accepts_unlawful(&case.ask, &case.expected, answer) {
-            let detail = "the text is a FEN, of a set-up that is not lawful; whether a program has to refuse it the Laws \
-                          do not say";
-            Judgement::of(Outcome::Passed, detail)
+            Judgement::of(Outcome::Passed, ACCEPTS_UNLAWFUL)
         } else if let Some(deviation) = self.declared(&case.expected, answer) {
             deviation
         } else if !same_kind(&case.expected, answer) {

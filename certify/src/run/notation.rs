@@ -10,7 +10,7 @@ use chesslaws_suite::{Case, Notation};
 
 use super::blame::Blame;
 use super::in_edition;
-use super::judge::{Judge, Judgement, accepts_unlawful, difference, same_kind};
+use super::judge::{ACCEPTS_UNLAWFUL, Judge, Judgement, accepts_unlawful, difference, same_kind};
 use super::outcome::Outcome;
 use crate::subjects::{Oracle, spelled};
 
@@ -34,16 +34,32 @@ impl Judge {
             return Judgement::of(Outcome::Passed, "");
         }
         let detail = difference(&case.expected, answer);
-        if let Some(reading) = notation
-            .contested
-            .iter()
-            .find(|other| other.answer == *answer)
-        {
+        let excused = self
+            .not_charged(case, notation, answer, &detail)
+            .or_else(|| self.no_accusation(case, &detail));
+        excused.unwrap_or_else(|| Judgement {
+            blamed: self.blamed_of_text(case, notation, answer),
+            ..Judgement::of(Outcome::Failed, detail)
+        })
+    }
+
+    /// What another answer comes to that is no fault: a contested text, a manner of writing, a set-up that may be taken; or
+    /// an answer that is none.
+    fn not_charged(
+        &self,
+        case: &Case,
+        notation: &Notation,
+        answer: &Answer,
+        detail: &str,
+    ) -> Option<Judgement> {
+        let mut readings = notation.contested.iter();
+        if let Some(reading) = readings.find(|other| other.answer == *answer) {
             let detail = format!("{detail}; contested: {}", reading.because);
-            return Judgement::of(Outcome::CannotTell, detail);
+            return Some(Judgement::of(Outcome::CannotTell, detail));
         }
         if !notation.contested.is_empty() {
-            return Judgement::of(Outcome::CannotTell, format!("{detail}; contested"));
+            let detail = format!("{detail}; contested");
+            return Some(Judgement::of(Outcome::CannotTell, detail));
         }
         if self.leaves_out_en_passant(case, answer) {
             let convention = Convention::EnPassantSquareOnlyWhenCapturable;
@@ -51,25 +67,16 @@ impl Judge {
                 true => Outcome::DeviatesAsDeclared,
                 false => Outcome::CannotTell,
             };
-            return Judgement::of(outcome, EN_PASSANT);
+            return Some(Judgement::of(outcome, EN_PASSANT));
         }
         if accepts_unlawful(&case.ask, &case.expected, answer) {
-            let detail = "the text is a FEN, of a set-up that is not lawful; whether a program has to refuse it the Laws \
-                          do not say";
-            return Judgement::of(Outcome::Passed, detail);
+            return Some(Judgement::of(Outcome::Passed, ACCEPTS_UNLAWFUL));
         }
-        if !same_kind(&case.expected, answer) && !is_refusal(answer) && !is_refusal(&case.expected)
-        {
+        let refuses = is_refusal(answer) || is_refusal(&case.expected);
+        (!refuses && !same_kind(&case.expected, answer)).then(|| {
             let detail = "the answer is of another kind than the question";
-            return Judgement::of(Outcome::Errored, detail);
-        }
-        if let Some(excused) = self.no_accusation(case, &detail) {
-            return excused;
-        }
-        Judgement {
-            blamed: self.blamed_of_text(case, notation, answer),
-            ..Judgement::of(Outcome::Failed, detail)
-        }
+            Judgement::of(Outcome::Errored, detail)
+        })
     }
 
     fn reads_one_game(&self) -> bool {

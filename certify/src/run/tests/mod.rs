@@ -5,6 +5,7 @@ use chesslaws_protocol::{
 use chesslaws_suite::{Case, Known};
 
 mod exhibits;
+mod notation;
 mod whole;
 
 use super::select::is_part_of;

@@ -228,6 +228,32 @@ mod tests {
         assert_eq!(seen, traits.into());
     }
 
+    fn game(moves: &str) -> Answer {
+        Answer::Games(vec![GameRead {
+            moves: moves.split(' ').map(String::from).collect(),
+            result: chesslaws_protocol::ResultName::None,
+            broken: false,
+        }])
+    }
+
+    #[test]
+    fn a_game_is_read_as_it_is_meant() {
+        let opening = "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5";
+        let (answer, seen) = meant(KING, &[], game(&format!("{opening} e1h1 h7h5")));
+        assert_eq!(answer, Ok(game(&format!("{opening} e1g1 h7h5"))));
+        assert_eq!(seen, [Trait::CastlingOntoTheRook].into());
+        // From elsewhere a rook may go so, and behind a pass nobody knows.
+        for moves in ["e1h1 e8e7", "e2e4 0000 e1h1"] {
+            assert_eq!(meant(KING, &[], game(moves)), (Ok(game(moves)), [].into()));
+        }
+        let (answer, seen) = meant(KING, &[], game("e7e8Q"));
+        assert_eq!(
+            (answer, seen),
+            (Ok(game("e7e8q")), [Trait::CapitalPromotion].into())
+        );
+        assert!(meant(KING, &[], game("e2e4 Nf3")).0.is_err());
+    }
+
     #[test]
     fn what_is_no_move_is_garbled() {
         for text in ["O-O", "e2-e4", "", "Nf3", "e7e8K"] {
