@@ -41,6 +41,7 @@ pub(super) fn observe(
     by: Actor,
     act: &EnvelopeAct,
 ) -> Result<(), Impossibility> {
+    suits(by, act)?;
     match *act {
         EnvelopeAct::AnnouncesEnd => begins(state, How::Told),
         EnvelopeAct::Adjourns if by.player() == Some(state.turn()) => begins(state, How::Wished),
@@ -84,6 +85,49 @@ pub(super) fn observe(
         _ => return at_the_resumption(state, by, act),
     }
     Ok(())
+}
+
+/// Whether such a one can do it: a player seals, replies and resigns, the arbiter announces and decides.
+fn suits(by: Actor, act: &EnvelopeAct) -> Result<(), Impossibility> {
+    use EnvelopeAct::{
+        Adjourns, AnnouncesEnd, AnnouncesResumption, DecidesTimes, FindsAbsent, FindsLost,
+        FindsLostNoPosition, FindsLostNoTimes, FindsTooGrave, SealsEnvelope, SealsReply,
+        SealsWithout, SetsClocks, SetsUp, StopsHisClock, TellsDraw, TellsResigns, WritesAmbiguous,
+        WritesSealed, WritesUnclear,
+    };
+    let a_players = matches!(
+        act,
+        Adjourns
+            | WritesSealed { .. }
+            | WritesAmbiguous
+            | WritesUnclear
+            | SealsEnvelope
+            | SealsWithout { .. }
+            | StopsHisClock
+            | SealsReply { .. }
+            | TellsDraw
+            | TellsResigns
+    );
+    let the_arbiters = matches!(
+        act,
+        AnnouncesEnd
+            | AnnouncesResumption { .. }
+            | SetsUp { .. }
+            | SetsClocks { .. }
+            | FindsAbsent { .. }
+            | FindsLost
+            | FindsLostNoPosition
+            | FindsLostNoTimes
+            | DecidesTimes { .. }
+            | FindsTooGrave
+    );
+    match by {
+        Actor::Arbiter if a_players => impossible(&format!("only a player can be said to: {act}")),
+        Actor::Player(_) if the_arbiters => {
+            impossible(&format!("only the arbiter can be said to: {act}"))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// The acts that need a game that is resumed, and those that change nothing by themselves.
