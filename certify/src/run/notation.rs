@@ -121,7 +121,10 @@ impl Judge {
             wrong: wrong.to_owned(),
             mv: None,
             ply: case.ask.moves.len(),
-            facts: vec![notation.reason.clone()],
+            facts: [Some(notation.reason.clone()), text_of(&case.ask.question)]
+                .into_iter()
+                .flatten()
+                .collect(),
         };
         statements.into_iter().map(of).collect()
     }
@@ -153,6 +156,18 @@ fn text_meant(case: &Case, answer: &Answer) -> Answer {
         }
         _ => answer.clone(),
     }
+}
+
+/// The text that is asked about, with its line feeds and other signs written out.
+fn text_of(question: &Question) -> Option<String> {
+    let (what, text) = match question {
+        Question::ReadFen { fen: text }
+        | Question::ReadSan { san: text }
+        | Question::ReadPgn { pgn: text } => ("the text", text),
+        Question::WriteSan { mv } => ("the move", mv),
+        _ => return None,
+    };
+    Some(format!("{what} is {text:?}"))
 }
 
 /// That a text is not read: to refuse it is to say so.

@@ -51,7 +51,11 @@ def broken_placement(fen):
         ("one-file-short", "a rank that ends one file short", of_rank(fen, gap, ranks[gap].replace(digit, "", 1))),
         ("digit-nine", "a digit 9 in a rank", of_rank(fen, gap, "9")),
         ("no-such-man", "a letter that names no man", of_rank(fen, full, ranks[full][:3] + "x" + ranks[full][4:])),
-        ("national-letter", "a letter of another language", of_rank(fen, full, ranks[full][:3] + "D" + ranks[full][4:])),
+        (
+            "national-letter",
+            "a letter of another language",
+            of_rank(fen, full, ranks[full][:3] + "D" + ranks[full][4:]),
+        ),
         ("seven-ranks", "seven ranks", changed(fen, 0, "/".join(ranks[:-1]))),
         ("nine-ranks", "nine ranks", changed(fen, 0, "/".join([*ranks, "8"]))),
         ("empty-rank", "a rank of which nothing is written", of_rank(fen, gap, "")),
@@ -82,7 +86,10 @@ def broken_fields(fen):
         "castling-before-side", "side-to-move", "the fields have an order", " ".join(swapped(fen.split(" "), 1, 2))
     )
     yield text(
-        "en-passant-before-castling", "castling", "the fields have an order", " ".join(swapped(changed(fen, 3, "e3").split(" "), 2, 3))
+        "en-passant-before-castling",
+        "castling",
+        "the fields have an order",
+        " ".join(swapped(changed(fen, 3, "e3").split(" "), 2, 3)),
     )
 
 
@@ -118,7 +125,12 @@ def contested(fen):
         ("digit-zero", "placement", "a digit 0 in a rank", changed(fen, 0, "0" + fields[0])),
         ("castling-order", "castling", "the capital letters come first", changed(fen, 2, "qkQK")),
         ("castling-twice", "castling", "each right is written once", changed(fen, 2, "KKQkq")),
-        ("castling-by-files", "castling", "the letters are K, Q, k and q: files are of Chess960", changed(fen, 2, "HAha")),
+        (
+            "castling-by-files",
+            "castling",
+            "the letters are K, Q, k and q: files are of Chess960",
+            changed(fen, 2, "HAha"),
+        ),
         ("halfmove-leading-zero", "halfmove-clock", "a number has no leading zero", changed(fen, 4, "0" + fields[4])),
         ("halfmove-plus", "halfmove-clock", "a number has no sign", changed(fen, 4, "+" + fields[4])),
         ("fullmove-leading-zero", "fullmove-number", "a number has no leading zero", changed(fen, 5, "0" + fields[5])),
@@ -142,6 +154,7 @@ BY_HAND = [
     "d2d4 d7d5 c2c4 c7c6",
     "g1f3 g8f6 f3g1 f6g8 g1f3",
 ]
+
 
 def written():
     """The FEN behind games: first by hand, then the shortest of those made for each motif."""
@@ -190,7 +203,10 @@ def cases():
             "reason": "the FEN of a position that a game reaches",
         }
     # Every right to castle is kept, so that other letters for them mean the same.
-    bases = [chess.STARTING_FEN, *(played(moves.split()).fen() for moves in ("e2e4 e7e6", "d2d4 d7d5 c2c4 c7c6", "g1f3 g8f6"))]
+    bases = [
+        chess.STARTING_FEN,
+        *(played(moves.split()).fen() for moves in ("e2e4 e7e6", "d2d4 d7d5 c2c4 c7c6", "g1f3 g8f6")),
+    ]
     yield text("nothing", "placement", "an empty text", "")
     for fen in bases:
         yield from broken_placement(fen)

@@ -40,8 +40,12 @@ def export(game):
     each = numbered(sans, between="\n")
     yield "a-token-a-line", "PGN:8.2.1", "a line may end between any two tokens", with_tags(game, f"{each}\n{result}")
     yield "without-tags", "PGN:3.1", "tags may be left out of what is imported", plain(game) + "\n"
-    yield "without-last-line-feed", "PGN:3.1", "the text ends where the file ends", with_tags(game, plain(game)).rstrip("\n")
-    yield "carriage-returns", "PGN:3.2.2", "lines end as the machine has it", with_tags(game, plain(game)).replace("\n", "\r\n")
+    yield "without-last-line-feed", "PGN:3.1", "the text ends where the file ends", with_tags(game, plain(game)).rstrip(
+        "\n"
+    )
+    yield "carriage-returns", "PGN:3.2.2", "lines end as the machine has it", with_tags(game, plain(game)).replace(
+        "\n", "\r\n"
+    )
     yield "tabs", "PGN:7", "white space of any kind parts tokens", with_tags(game, plain(game).replace(" ", "\t"))
     yield "spaces", "PGN:7", "white space of any length parts tokens", with_tags(game, plain(game).replace(" ", "   "))
     yield "empty-lines-before", "PGN:7", "white space before the first token", "\n\n\n" + with_tags(game, plain(game))
@@ -72,9 +76,21 @@ def tags(game):
         ("tags-on-one-line", "several tags may stand on a line", " ".join(one) + "\n"),
         ("tags-side-by-side", "no white space is needed between two tags", "".join(one) + "\n"),
         ("tag-over-lines", "a tag may go over several lines", roster(result).replace("[White ", "[White\n")),
-        ("spaces-in-a-tag", "white space may stand round the tokens of a tag", roster(result).replace("[", "[ ").replace('"]', '" ]')),
-        ("other-tags", "there may be more than the seven tags", roster(result, WhiteElo="2700", ECO="C20", Annotator="nobody")),
-        ("tag-with-a-quotation-mark", "a quotation mark is written with a backslash", roster(result, Event='the \\"Open\\"')),
+        (
+            "spaces-in-a-tag",
+            "white space may stand round the tokens of a tag",
+            roster(result).replace("[", "[ ").replace('"]', '" ]'),
+        ),
+        (
+            "other-tags",
+            "there may be more than the seven tags",
+            roster(result, WhiteElo="2700", ECO="C20", Annotator="nobody"),
+        ),
+        (
+            "tag-with-a-quotation-mark",
+            "a quotation mark is written with a backslash",
+            roster(result, Event='the \\"Open\\"'),
+        ),
         ("tag-with-a-backslash", "a backslash is written twice", roster(result, Site="C:\\\\games")),
         ("tag-with-brackets", "brackets within quotation marks are text", roster(result, Event="a [small] (old) one")),
         ("tag-with-braces", "within quotation marks no comment begins", roster(result, Event="{ no comment ; none")),
@@ -83,7 +99,9 @@ def tags(game):
         ("tag-in-latin", "letters of ISO 8859-1", roster(result, White="M\u00fcller, J\u00fcrgen")),
         ("only-the-result", "tags may be left out of what is imported", f'[Result "{result}"]\n'),
     ]:
-        clause = {"tag-with": "PGN:7", "tag-empt": "PGN:7", "tag-in-l": "PGN:4.1", "only-the": "PGN:3.1"}.get(motif[:8], "PGN:8.1")
+        clause = {"tag-with": "PGN:7", "tag-empt": "PGN:7", "tag-in-l": "PGN:4.1", "only-the": "PGN:3.1"}.get(
+            motif[:8], "PGN:8.1"
+        )
         yield motif, clause, reason, f"{section}\n{text}\n"
 
 
@@ -97,7 +115,12 @@ def comments(game):
     line = "PGN:5"
     for motif, authority, reason, text in [
         ("comment", line, "a comment in braces", amid("{ quiet }")),
-        ("comment-joined", "PGN:7", "a brace ends a token by itself", with_tags(game, f"{start}{{quiet}}{rest} {result}")),
+        (
+            "comment-joined",
+            "PGN:7",
+            "a brace ends a token by itself",
+            with_tags(game, f"{start}{{quiet}}{rest} {result}"),
+        ),
         ("comment-over-lines", line, "a comment may go over several lines", amid("{ quiet,\nand well\nplayed }")),
         ("comment-empty", line, "a comment may be empty", amid("{}")),
         ("comments-side-by-side", line, "comments may follow each other", amid("{one}{two} {three}")),
@@ -107,14 +130,54 @@ def comments(game):
         ("comment-with-brackets", line, "brackets in a comment are text", amid('{ ( [Event "?"] ) ( }')),
         ("comment-with-a-result", line, "a result in a comment is text", amid("{ it ended 0-1 } { * }")),
         ("comment-with-a-clock", line, "a command in a comment is text", amid("{ [%clk 1:30:00] }")),
-        ("comment-to-the-end-of-the-line", line, "a semicolon begins a comment that ends with the line", with_tags(game, f"{start} ; quiet\n{rest} {result}")),
-        ("line-comment-with-a-brace", line, "a brace behind a semicolon is text", with_tags(game, f"{start} ; {{ quiet\n{rest} {result}")),
-        ("line-comment-with-moves", line, "moves behind a semicolon are text", with_tags(game, f"{start} ; 2. d4 d5 0-1\n{rest} {result}")),
-        ("comment-before-the-moves", line, "a comment may stand anywhere in the moves", with_tags(game, f"{{ first }} {plain(game)}")),
-        ("comment-before-the-result", line, "a comment may stand anywhere in the moves", with_tags(game, f"{numbered(sans)} {{ the end }} {result}")),
-        ("comment-behind-a-number", line, "a comment may stand behind a number", with_tags(game, f"1. {{ first }} {numbered(sans)[3:]} {result}")),
-        ("escaped-line", "PGN:6", "a line that begins with % is not read", with_tags(game, f"{start}\n% 2. d4 d5 {{ 0-1\n{rest} {result}")),
-        ("escaped-line-before-the-tags", "PGN:6", "a line that begins with % is not read", "% made by hand\n" + with_tags(game, plain(game))),
+        (
+            "comment-to-the-end-of-the-line",
+            line,
+            "a semicolon begins a comment that ends with the line",
+            with_tags(game, f"{start} ; quiet\n{rest} {result}"),
+        ),
+        (
+            "line-comment-with-a-brace",
+            line,
+            "a brace behind a semicolon is text",
+            with_tags(game, f"{start} ; {{ quiet\n{rest} {result}"),
+        ),
+        (
+            "line-comment-with-moves",
+            line,
+            "moves behind a semicolon are text",
+            with_tags(game, f"{start} ; 2. d4 d5 0-1\n{rest} {result}"),
+        ),
+        (
+            "comment-before-the-moves",
+            line,
+            "a comment may stand anywhere in the moves",
+            with_tags(game, f"{{ first }} {plain(game)}"),
+        ),
+        (
+            "comment-before-the-result",
+            line,
+            "a comment may stand anywhere in the moves",
+            with_tags(game, f"{numbered(sans)} {{ the end }} {result}"),
+        ),
+        (
+            "comment-behind-a-number",
+            line,
+            "a comment may stand behind a number",
+            with_tags(game, f"1. {{ first }} {numbered(sans)[3:]} {result}"),
+        ),
+        (
+            "escaped-line",
+            "PGN:6",
+            "a line that begins with % is not read",
+            with_tags(game, f"{start}\n% 2. d4 d5 {{ 0-1\n{rest} {result}"),
+        ),
+        (
+            "escaped-line-before-the-tags",
+            "PGN:6",
+            "a line that begins with % is not read",
+            "% made by hand\n" + with_tags(game, plain(game)),
+        ),
         ("percent-amid-a-comment", "PGN:6", "only in the first column does % escape a line", amid("{ 50 % }")),
     ]:
         yield motif, authority, reason, text
@@ -130,7 +193,12 @@ def variations(game):
     inside = "(1. d4 d5 2. c4)"
     for motif, authority, reason, text in [
         ("variation", "PGN:8.2.5", "a variation is no part of the game", aside(inside)),
-        ("variation-joined", "PGN:7", "a parenthesis ends a token by itself", with_tags(game, f"{start}{inside}{rest} {result}")),
+        (
+            "variation-joined",
+            "PGN:7",
+            "a parenthesis ends a token by itself",
+            with_tags(game, f"{start}{inside}{rest} {result}"),
+        ),
         ("variations-side-by-side", "PGN:8.2.5", "variations may follow each other", aside(f"{inside} (1. c4 c5)")),
         ("variations-nested", "PGN:8.2.5", "variations may nest", aside("(1. d4 d5 (1... f5 2. g3 (2. c4)) 2. c4)")),
         ("variation-with-a-comment", "PGN:8.2.5", "a variation may hold a comment", aside("(1. d4 {a ) in it} d5)")),
@@ -139,7 +207,12 @@ def variations(game):
         ("glyph", "PGN:8.2.4", "a glyph is a dollar sign and a number", aside("$1")),
         ("glyphs", "PGN:8.2.4", "several glyphs may follow a move", aside("$1 $14 $139")),
         ("glyph-in-a-variation", "PGN:8.2.4", "a glyph may stand in a variation", aside("(1. d4 $2 d5 $146)")),
-        ("suffix-joined", "PGN:8.2.3.8", "a suffix stands behind its move", with_tags(game, f"{start}!? {rest}?! {result}")),
+        (
+            "suffix-joined",
+            "PGN:8.2.3.8",
+            "a suffix stands behind its move",
+            with_tags(game, f"{start}!? {rest}?! {result}"),
+        ),
         ("suffixes", "PGN:8.2.3.8", "six suffixes are allowed", with_tags(game, f"{start}!! {rest}?? {result}")),
     ]:
         yield motif, authority, reason, text

@@ -58,7 +58,11 @@ def out_of_reach(board):
         for square in men:
             reach |= board.attacks(square)
         for target in chess.SQUARES if men else ():
-            name = letter_of(piece) + ("x" if board.color_at(target) == (not board.turn) else "") + chess.square_name(target)
+            name = (
+                letter_of(piece)
+                + ("x" if board.color_at(target) == (not board.turn) else "")
+                + chess.square_name(target)
+            )
             empty = board.copy(stack=False)
             empty.clear_board()
             lines = chess.SquareSet()
@@ -94,7 +98,9 @@ def pawns(board):
             elif target != board.ep_square:
                 yield "pawn-captures-nothing", CAPTURE_OF_NOTHING, text, "there is nothing to capture"
         if 0 <= far < 64 and rank != home and chess.square_name(far) not in meant and not board.piece_at(far):
-            yield "two-squares-not-from-home", DOUBLE_STEP, chess.square_name(far), "a pawn that has moved goes one square"
+            yield "two-squares-not-from-home", DOUBLE_STEP, chess.square_name(
+                far
+            ), "a pawn that has moved goes one square"
         if board.piece_at(near) and chess.square_name(near) not in meant:
             yield "pawn-blocked", ADVANCE, chess.square_name(near), "a man stands before the pawn"
 
@@ -106,7 +112,9 @@ def castling(board):
     king = board.king(board.turn)
     home = chess.E1 if board.turn else chess.E8
     for text, sign, rook_at in (("O-O", 1, 3), ("O-O-O", -1, -4)):
-        if king != home or any(board.is_castling(move) and board.san(move).rstrip("+#") == text for move in board.legal_moves):
+        if king != home or any(
+            board.is_castling(move) and board.san(move).rstrip("+#") == text for move in board.legal_moves
+        ):
             continue
         corner = king + rook_at
         stands = board.piece_at(corner) == chess.Piece(chess.ROOK, board.turn)
@@ -116,10 +124,16 @@ def castling(board):
         if stands and not kept and not between and not any(attacked):
             yield "castling-lost", ["1993:5.1.5.1", "2023:3.8.2.1"], text, "king or rook has moved before"
         elif kept and between and not any(attacked):
-            yield "castling-across-a-man", ["1993:5.1.6.2", "2023:3.8.2.2.2"], text, "a man stands between king and rook"
+            yield "castling-across-a-man", [
+                "1993:5.1.6.2",
+                "2023:3.8.2.2.2",
+            ], text, "a man stands between king and rook"
         elif kept and not between and any(attacked):
             where = ("in-check", "through-check", "into-check")[attacked.index(True)]
-            yield f"castling-{where}", ["1993:5.1.6.1", "2023:3.8.2.2.1"], text, "a square of the king's way is attacked"
+            yield f"castling-{where}", [
+                "1993:5.1.6.1",
+                "2023:3.8.2.2.1",
+            ], text, "a square of the king's way is attacked"
 
 
 def open_texts(board):

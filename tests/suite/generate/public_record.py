@@ -69,7 +69,9 @@ def moves_of(report):
             reason = "more is named than is needed"
             yield case({"read-san": {"san": other}}, {"move": asked["move"]}, reason, contested=readings)
     elif "uci" in expected:
-        readings = [{"answer": NO_MOVE, "because": "readers may differ on what is not in the export form (PGN:8.2.3.7)"}]
+        readings = [
+            {"answer": NO_MOVE, "because": "readers may differ on what is not in the export form (PGN:8.2.3.7)"}
+        ]
         question = {"read-san": {"san": asked["text"]}}
         reason = "the Laws write a promotion without a sign, the standard with ="
         yield case(question, {"move": expected["uci"]}, reason, contested=readings)
@@ -96,10 +98,14 @@ def game_of(report):
     }
     if codes & {"null_move", "null_move_in_check"}:
         case["reason"] = f"what passes for a move is none (reported to {report['source']})"
-        case["contested"] = [{"answer": answer(case), "because": "records of analysis write a pass so, and it is no move of a game"}]
+        case["contested"] = [
+            {"answer": answer(case), "because": "records of analysis write a pass so, and it is no move of a game"}
+        ]
     elif "illegal_move" not in codes:
         case["expected"] = {"games": [written(text)]}
-        case["reason"] = f"every move is one of chess; what the result ought to be is another question (reported to {report['source']})"
+        case["reason"] = (
+            f"every move is one of chess; what the result ought to be is another question (reported to {report['source']})"
+        )
     return case
 
 
