@@ -1,18 +1,21 @@
 #!/usr/bin/env python3
 """Make the summary of a certificate, and verify every failure in it anew.
 
-    verify.py REPORT.jsonl SUMMARY.json COMMAND [--adapter-script FILE --interpreter CMD | --cecp CMD] [--commit ID]
+    verify.py REPORT.jsonl SUMMARY.json COMMAND [--adapter CMD | --cecp CMD] [--witness CMD]... [--commit ID]
 
 For each failed case: python-chess, which shares no code with chesslaws, is asked for its answer,
 and the subject is asked once more by this program, which shares no code with the certifier's
-bridges; what was said is kept as the transcript.  A failure that either does not bear out stops
-the summary (exit code 1): it is not published.
+bridges; what was said is kept as the transcript.  Where python-chess does not bear a failure of
+notation out, or is the subject, the other witnesses are asked, programs behind the protocol.  A
+failure that nobody else or not the subject bears out stops the summary (exit code 1): it is not
+published.
 """
 
 import argparse
 import datetime
 import hashlib
 import json
+import pathlib
 import queue
 import subprocess
 import sys
@@ -21,7 +24,11 @@ import time
 
 import chess
 
+sys.path.append(str(pathlib.Path(__file__).parent.parent / "tests/suite/generate"))
+import witness_notation  # noqa: E402
+
 SECONDS = 10
+OF_TEXTS = ("read-fen", "read-pgn")
 
 
 def board_after(ask):
@@ -38,6 +45,9 @@ def name_of(question):
 def witness(case):
     """What python-chess answers to the case's own question."""
     ask, name = case["ask"], name_of(case["ask"]["question"])
+    if name in witness_notation.ANSWERS and name != "read-fen":
+        start = chess.STARTING_FEN if ask["start"] == "startpos" else ask["start"]
+        return witness_notation.answer({**ask, "start": start})
     if name == "read-fen":
         try:
             valid = chess.Board(ask["question"]["read-fen"]["fen"]).is_valid()
@@ -118,6 +128,33 @@ class Program:
         self.child.wait()
 
 
+def as_usual(answer):
+    """An answer about games with castling as the king's own move and small letters for promotion."""
+    if answer is not None and "move" in answer:
+        return {"move": answer["move"].lower()}
+    if answer is None or "games" not in answer:
+        return answer
+    games = []
+    for game in answer["games"]:
+        board, moves = chess.Board(), []
+        for text in game["moves"]:
+            move = board.parse_uci(text.lower())
+            moves.append(move.uci())
+            board.push(move)
+        broken = {"broken": True} if game.get("broken") else {}
+        games.append({"moves": moves, "result": game["result"], **broken})
+    return {"games": games}
+
+
+def introduced(command):
+    """What a witness calls itself."""
+    program = Program(command)
+    program.say(json.dumps({"command": "hello", "protocol": "chesslaws-1", "seq": 1}))
+    hello = json.loads(program.hear(lambda line: True)[0])
+    program.end()
+    return f"{hello['name']} {hello['version']}"
+
+
 def by_adapter(command, case, edition):
     program = Program(command)
     for seq, message in enumerate([
@@ -128,7 +165,9 @@ def by_adapter(command, case, edition):
         program.say(json.dumps({**message, "seq": seq}))
         reply = program.hear(lambda line: True)
     program.end()
-    return json.loads(reply[0]).get("answer"), program.transcript
+    reply = json.loads(reply[0])
+    refused = {"truth": False} if reply["reply"] == "refused" else None
+    return reply.get("answer", refused), program.transcript
 
 
 def by_cecp(command, case, _edition):
@@ -161,35 +200,63 @@ def by_cecp(command, case, _edition):
     return {"moves": moves}, transcript
 
 
-def verified(case, edition, asked_again):
-    other = witness(case)
+def bearing_out(case, edition, subject, witnesses):
+    """The first witness that answers as the case does, with its answer; or what they all answer."""
+    said = []
+    name = f"python-chess {chess.__version__}"
+    if name != subject:
+        other = witness(case)
+        if bears_out(case["expected"], other):
+            return name, other
+        said.append(f"{name} answers {other}")
+    for command in witnesses:
+        name = introduced(command)
+        other = as_usual(by_adapter(command, case, edition)[0])
+        if name != subject and other is not None and bears_out(case["expected"], other):
+            return name, other
+        said.append(f"{name} answers {other}")
+    return None, "; ".join(said)
+
+
+def verified(case, edition, asked_again, subject, witnesses):
+    name, other = bearing_out(case, edition, subject, witnesses)
     again, transcript = asked_again(case, edition)
-    answered = case["reply"]["Ok"]["answer"]
+    again = as_usual(again)
+    answered = as_usual(case["reply"]["Ok"].get("answer", {"truth": False}))
     if "moves" in answered:
         answered = {"moves": sorted(answered["moves"])}
     problems = []
-    if not bears_out(case["expected"], other):
-        problems.append(f"python-chess answers {other}")
+    if name is None:
+        problems.append(other)
     if again != answered:
         problems.append(f"asked again the subject answers {again}")
-    if case["known"] != "played" and name_of(case["ask"]["question"]) != "read-fen":
+    if case["known"] != "played" and name_of(case["ask"]["question"]) not in OF_TEXTS:
         problems.append("the position is not known to be played")
     if problems:
         return None, f"{case['id']}: " + "; ".join(problems)
     question = case["ask"]["question"]
     fen = question["read-fen"]["fen"] if name_of(question) == "read-fen" else board_after(case["ask"]).fen(en_passant="fen")
+    text = {} if isinstance(question, str) else {key: value for key, value in asked_text(question).items() if value}
     return {
         "case": case["id"],
         "statements": sorted({blame["statement"] for blame in case.get("blamed", [])}),
         "wrong": sorted({blame["wrong"] for blame in case.get("blamed", [])}),
         "fen": fen,
+        **text,
         "verification": {
             "game": " ".join(case["ask"].get("moves", [])),
-            "witness": f"python-chess {chess.__version__}",
+            "witness": name,
             "witness-answer": other if "moves" not in other else differing(other["moves"], answered["moves"]),
             "transcript": transcript,
         },
     }, None
+
+
+def asked_text(question):
+    """What is asked about, where it is a text or a move of notation."""
+    asked = next(iter(question.values()))
+    texts = {"read-san": "san", "write-san": "move", "read-pgn": "pgn"}
+    return {"text": asked.get(texts.get(name_of(question)))}
 
 
 def differing(moves, answered):
@@ -208,6 +275,7 @@ def main():
     parser.add_argument("command")
     parser.add_argument("--adapter")
     parser.add_argument("--cecp")
+    parser.add_argument("--witness", action="append", default=[])
     parser.add_argument("--commit", default="")
     options = parser.parse_args()
     text = open(options.report, "rb").read()
@@ -230,7 +298,9 @@ def main():
     failures, refuted = [], []
     for case in cases:
         if case["outcome"] == "failed":
-            record, problem = verified(case, header["edition"], asked_again)
+            record, problem = verified(
+                case, header["edition"], asked_again, header["subject"]["name"], options.witness
+            )
             failures.append(record) if record else refuted.append(problem)
     if refuted:
         print("\n".join(refuted))
@@ -249,6 +319,7 @@ def main():
         "channel": header["subject"]["channel"],
         "command": options.command,
         "edition": header["edition"],
+        **({"plane": header["plane"]} if "plane" in header else {}),
         "date": datetime.date.today().isoformat(),
         "chesslaws": f"{header['version']} {options.commit}".strip(),
         "suite": header["suite"],

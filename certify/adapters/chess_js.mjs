@@ -32,6 +32,25 @@ function ending(game) {
   return game.isInsufficientMaterial() ? 'draw' : 'none'
 }
 
+function readSan(game, san) {
+  try {
+    return { move: game.move(san).lan }
+  } catch {
+    return { truth: false }
+  }
+}
+
+function readPgn(pgn) {
+  const game = new library.Chess()
+  try {
+    game.loadPgn(pgn)
+  } catch {
+    return { truth: false }
+  }
+  const moves = game.history({ verbose: true }).map((move) => move.lan)
+  return { games: [{ moves, result: game.getHeaders().Result ?? '*' }] }
+}
+
 const ANSWERS = {
   'legal-moves': (game) => ({ moves: moves(game) }),
   'is-legal': (game, asked) => ({ truth: moves(game).includes(asked.move) }),
@@ -40,12 +59,19 @@ const ANSWERS = {
   'ending': (game) => ({ ending: ending(game) }),
   'same-position': (game, { other }) => ({ truth: game.hash() === reach(other.start, other.moves).hash() }),
   'read-fen': (_, asked) => ({ truth: library.validateFen(asked.fen).ok }),
+  'write-fen': (game) => ({ fen: game.fen() }),
+  'read-san': (game, { san }) => readSan(game, san),
+  'write-san': (game, asked) => ({ san: game.moves({ verbose: true }).find((move) => move.lan === asked.move).san }),
+  'read-pgn': (_, { pgn }) => readPgn(pgn),
 }
 
 function reply(message) {
   const { command, question } = message
   switch (command) {
-    case 'hello': return { reply: 'hello', name: 'chess.js', version, questions: Object.keys(ANSWERS) }
+    case 'hello': return {
+      reply: 'hello', name: 'chess.js', version, questions: Object.keys(ANSWERS),
+      conventions: ['en-passant-square-only-when-capturable', 'one-game-a-text'],
+    }
     case 'configure': return { reply: 'not-modelled', why: 'the library names no edition' }
     case 'reset': case 'bye': return { reply: 'ok' }
     case 'ask': break
@@ -54,7 +80,7 @@ function reply(message) {
   const [name, asked] = typeof question === 'string' ? [question, {}] : Object.entries(question)[0]
   if (!Object.hasOwn(ANSWERS, name)) return { reply: 'not-modelled', why: `unknown question ${name}` }
   try {
-    const game = name === 'read-fen' ? null : reach(message.start, message.moves)
+    const game = name === 'read-fen' || name === 'read-pgn' ? null : reach(message.start, message.moves)
     return { reply: 'answer', answer: ANSWERS[name](game, asked) }
   } catch (error) {
     return { reply: 'refused', why: String(error.message).slice(0, 1000) }

@@ -1,10 +1,13 @@
 """python-chess (PyPI chess 1.11.2) behind the protocol chesslaws-1; see certify/protocol/PROTOCOL.md."""
 
+import io
 import json
+import logging
 import sys
 
 try:
     import chess
+    import chess.pgn
 except ImportError:
     sys.exit("python-chess is not installed; right would be: pip install chess==1.11.2")
 
@@ -24,6 +27,34 @@ def ending(board):
     return "draw" if board.is_insufficient_material() else "none"
 
 
+# What a reader of PGN cannot read it tells in `errors` too.
+logging.getLogger("chess.pgn").setLevel(logging.CRITICAL)
+
+
+def read_san(board, san):
+    try:
+        return {"move": board.parse_san(san).uci()}
+    except ValueError:
+        return {"truth": False}
+
+
+def read_game(game):
+    result = game.headers.get("Result", "*")
+    return {
+        "moves": [move.uci() for move in game.mainline_moves()],
+        "result": result if result in ("1-0", "0-1", "1/2-1/2") else "*",
+        "broken": bool(game.errors),
+    }
+
+
+def read_pgn(pgn):
+    text, games = io.StringIO(pgn), []
+    while (game := chess.pgn.read_game(text)) is not None:
+        games.append(read_game(game))
+    broken = len(games) == 1 and games[0]["broken"]
+    return {"truth": False} if broken else {"games": games}
+
+
 def reads(fen):
     try:
         return chess.Board(fen).is_valid()
@@ -40,6 +71,11 @@ ANSWERS = {
     # What is the same for the library: all fields of the position without the counts of moves.
     "same-position": lambda board, asked: {"truth": board.epd() == reach(**asked["other"]).epd()},
     "read-fen": lambda board, asked: {"truth": reads(asked["fen"])},
+    # The library writes the en passant square in several manners: this is the standard's.
+    "write-fen": lambda board, asked: {"fen": board.fen(en_passant="fen")},
+    "read-san": lambda board, asked: read_san(board, asked["san"]),
+    "write-san": lambda board, asked: {"san": board.san(chess.Move.from_uci(asked["move"]))},
+    "read-pgn": lambda board, asked: read_pgn(asked["pgn"]),
 }
 
 
@@ -58,7 +94,7 @@ def reply(message):
     if name not in ANSWERS:
         return {"reply": "not-modelled", "why": f"unknown question {name}"}
     try:
-        board = None if name == "read-fen" else reach(message["start"], message.get("moves", []))
+        board = None if name in ("read-fen", "read-pgn") else reach(message["start"], message.get("moves", []))
         return {"reply": "answer", "answer": ANSWERS[name](board, asked)}
     except ValueError as error:  # the library's own words
         return {"reply": "refused", "why": str(error)[:1000]}

@@ -15,6 +15,16 @@ pub(crate) enum NotationError {
     San(String),
 }
 
+impl NotationError {
+    /// The same with more at the end of what is said of algebraic notation.
+    pub(crate) fn followed_by(self, more: &str) -> Self {
+        match self {
+            Self::San(why) => Self::San(why + more),
+            Self::Move(error) => Self::Move(error),
+        }
+    }
+}
+
 /// The move that a text means in a position. UCI needs none. A move that is not legal is taken if the text names one alone:
 /// whether it is lawful, and which clause it breaks, is asked of the oracle.
 pub(crate) fn read(now: Option<&Setup>, text: &str) -> Result<Move, NotationError> {

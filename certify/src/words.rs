@@ -1,5 +1,7 @@
 //! Words for what the oracle found: typed facts become sentences here, at the edge, in English or Chinese.
 
+mod notation;
+
 use chesslaws_board::table::{Phrase, Tongue};
 use chesslaws_board::{Colour, Kind, Move, Piece, Right, Square, Wing};
 use chesslaws_oracle::{Ending, Fact, Impossible};
@@ -87,6 +89,7 @@ fn english(fact: &Fact) -> String {
         }
         Fact::Alike => "they agree in all that counts".into(),
         Fact::Table(fact) => fact.write(Tongue::English),
+        Fact::Notation(fact) => notation::fact(fact, Lang::En),
     }
 }
 
@@ -143,6 +146,7 @@ fn chinese(fact: &Fact) -> String {
         Fact::DifferInEnPassant { mv } => format!("只有一个局面可以吃过路兵{mv}"),
         Fact::Alike => "有关各点都相同".into(),
         Fact::Table(fact) => fact.write(Tongue::Chinese),
+        Fact::Notation(fact) => notation::fact(fact, Lang::Zh),
     }
 }
 

@@ -1,4 +1,4 @@
-//! The bridge to programs that speak the protocol: small ones that misbehave, and the four that are carried along.
+//! The bridge to programs that speak the protocol: small ones that misbehave, and those that are carried along.
 
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -148,7 +148,7 @@ fn a_program_that_ends_before_its_first_line_has_not_started() {
 /// Whether `./check --without` declares that the library is left out.
 fn is_left_out(name: &str) -> bool {
     let peer = match name {
-        "chess.js" | "chess" => "npm",
+        "chess.js" | "chess" | "kokopu" => "npm",
         name => name,
     };
     let without = std::env::var("CHESSLAWS_WITHOUT").unwrap_or_default();

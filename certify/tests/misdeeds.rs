@@ -257,7 +257,7 @@ fn what_misbehaves_from_the_start_is_told_apart_by_the_complaint() {
 #[test]
 fn one_that_fails_at_everything_is_given_up_and_the_report_says_so() {
     let command = format!("python3 '{}' everywhere exit", script("adapter.py"));
-    let options = ["--sample", "40", "--timeout", "20000"];
+    let options = ["--sample", "400", "--timeout", "20000"];
     let mut run = Certification::start("given-up", "--cmd", &command, &options);
     assert_eq!(
         run.end_within(BOUND).code(),
@@ -280,5 +280,5 @@ fn one_that_fails_at_everything_is_given_up_and_the_report_says_so() {
             .filter(|each| each.reply.is_err())
             .count()
     );
-    assert!(report.records.len() < 40);
+    assert!(report.records.len() < 400);
 }

@@ -263,10 +263,11 @@ fn export_is_stable_and_says_what_it_does_not_find() {
 fn a_plane_that_no_case_meets_is_a_usage_error_that_names_those_with_cases() {
     for command in [&["certify", "--demo"][..], &["export", "--jsonl"]] {
         let said = |more: &[&str]| complaint(&chesslaws(&[command, more].concat()));
-        let notation = said(&["--plane", "notation"]);
+        let clock = said(&["--edition", "fide-2023", "--plane", "clock"]);
         assert!(
-            notation.contains("--plane `notation`: no case") && notation.contains("cases of board"),
-            "{notation}"
+            clock.contains("--plane `clock`: no case")
+                && clock.contains("cases of board, notation"),
+            "{clock}"
         );
         let astral = said(&["--plane", "astral"]);
         assert!(

@@ -31,6 +31,7 @@ fn certified(subject: &mut dyn Subject) -> Run {
         statements: vec!["1993:5.6.2.a".into()],
         editions: vec!["fide-1993".into()],
         motifs: vec![],
+        notation: None,
         known: Known::Played,
         ask: Ask {
             start: STARTPOS.into(),

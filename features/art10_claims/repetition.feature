@@ -64,6 +64,17 @@ Feature: Article 10.10 and 10.11: the claim of a repetition
       Then the result is a draw
       And because 1993:10.10.1
 
+    # source: text only; by 13.1.1.a the sealed move stands on the score sheet too
+    @positive
+    Scenario: Written as the sealed move
+      Given the initial array
+      And the moves "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1" have been played
+      And the arbiter announces the end of the session
+      And Black writes f6g8 as the sealed move
+      When Black claims a draw by repetition with f6g8
+      Then the result is a draw
+      And because 1993:10.10.1
+
     # source: text only
     @boundary
     Scenario: With the move it would be the second time

@@ -315,3 +315,75 @@ Feature: Articles 10.15.1-10.15.3 and 10.16: the sealed move that decides the ga
       When the arbiter opens the envelope
       Then the result is a draw
       And because 1993:10.16.3 and 1993:10.5.c
+
+  Rule: 10.16 The words of the sealed move, read by algebraic notation (11.1)
+
+    Background:
+      Given the position "4k3/8/8/8/1b6/p7/3N4/4K1NN w - - 0 60"
+      And the session lasts 4:00:00
+      And 0:00:00 the arbiter starts White's clock
+
+    # source: text only; that a pinned knight does not count is a matter of 2023:Q20 and of no consequence here
+    @1993:10.16.1 @negative
+    Scenario: One of two knights is pinned: the other alone can go
+      Given 4:00:00 White writes the sealed move in the words Nf3
+      And White puts both score sheets in the envelope and seals it
+      And White stops his clock without starting the opponent's
+      And 0:00:00 the arbiter opens the resumption
+      When the arbiter opens the envelope
+      Then lacking 1993:10.16.1
+      And the sealed move is g1f3
+
+    # source: text only
+    @1993:10.16.2 @positive
+    Scenario: Its words are in another notation than the algebraic
+      Given 4:00:00 White writes the sealed move in the words N-KB3
+      And White puts both score sheets in the envelope and seals it
+      And White stops his clock without starting the opponent's
+      And 0:00:00 the arbiter opens the resumption
+      When the arbiter opens the envelope
+      Then the result is a win of Black
+      And because 1993:10.16.2
+
+    # source: text only
+    @1993:10.16.3 @positive
+    Scenario: Its words name the pinned knight
+      Given 4:00:00 White writes the sealed move in the words Nd2f3
+      And White puts both score sheets in the envelope and seals it
+      And White stops his clock without starting the opponent's
+      And 0:00:00 the arbiter opens the resumption
+      When the arbiter opens the envelope
+      Then the result is a win of Black
+      And because 1993:10.16.3
+
+  @1993:10.16.1
+  Rule: 10.16.1 Words that mean two moves
+
+    # source: text only; which letters are needed is told by algebraic notation (1993:11.1.a)
+    @positive
+    Scenario: Two knights can go to the square, and the words do not say which
+      Given the position "4k3/8/8/8/8/p7/8/K3N1N1 w - - 0 60"
+      And the session lasts 4:00:00
+      And 0:00:00 the arbiter starts White's clock
+      And 4:00:00 White writes the sealed move in the words Nf3
+      And White puts both score sheets in the envelope and seals it
+      And White stops his clock without starting the opponent's
+      And 0:00:00 the arbiter opens the resumption
+      When the arbiter opens the envelope
+      Then the result is a win of Black
+      And because 1993:10.16.1
+
+    # source: text only
+    @negative
+    Scenario: The file says which of the two goes
+      Given the position "4k3/8/8/8/8/p7/8/K3N1N1 w - - 0 60"
+      And the session lasts 4:00:00
+      And 0:00:00 the arbiter starts White's clock
+      And 4:00:00 White writes the sealed move in the words Ngf3
+      And White puts both score sheets in the envelope and seals it
+      And White stops his clock without starting the opponent's
+      And 0:00:00 the arbiter opens the resumption
+      When the arbiter opens the envelope
+      Then lacking 1993:10.16.1
+      And the sealed move is g1f3
+      And the game is not over

@@ -301,6 +301,19 @@ Feature: Article 6: when a move is completed
 
     # source: text only
     @negative
+    Scenario: The new piece is let go beside the promotion square
+      Given the position "4k3/P7/8/8/8/8/8/4K3 w - - 0 1"
+      And White puts a7 on a8
+      And White lets go
+      And White takes a8 off the board
+      And White puts a new queen on a7
+      When White lets go
+      Then lacking 1993:6.4.a
+      And it is White's move
+      And it does not follow that a7a8q is completed
+
+    # source: text only
+    @negative
     Scenario: The pawn on the last rank is released
       Given the position "4k3/P7/8/8/8/8/8/4K3 w - - 0 1"
       And White puts a7 on a8

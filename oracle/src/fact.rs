@@ -3,6 +3,8 @@
 use chesslaws_board::table::TableFact;
 use chesslaws_board::{Colour, Kind, Move, Piece, Right, Square, Wing};
 
+use crate::notation::NotationFact;
+
 /// One fact of a ruling; its sentence names its fields.
 #[expect(missing_docs, reason = "each variant's sentence names its fields")]
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,4 +103,6 @@ pub enum Fact {
     Alike,
     /// A fact of the game at the table.
     Table(TableFact),
+    /// A fact of the record of a move.
+    Notation(NotationFact),
 }

@@ -20,6 +20,11 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod algebraic_notation;
+pub mod algebraic_notation_like_pieces;
+pub mod algebraic_notation_moves;
+pub mod algebraic_notation_names;
+pub mod algebraic_notation_signs;
 pub mod art10_agreement;
 pub mod art10_claim_rulings;
 pub mod art10_claims;
@@ -64,6 +69,7 @@ pub mod art8_wrong_start;
 pub mod art9_check;
 pub mod dead_position;
 pub mod king_capture;
+pub mod notation;
 pub mod table;
 
 mod bond;

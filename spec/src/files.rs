@@ -62,4 +62,5 @@ pub const FILES: &[(&str, &str)] = &[
     ("faults/art15.yaml", include_str!("../faults/art15.yaml")),
     ("faults/art16.yaml", include_str!("../faults/art16.yaml")),
     ("faults/art17.yaml", include_str!("../faults/art17.yaml")),
+    ("faults/appendix-c.yaml", include_str!("../faults/appendix-c.yaml")),
 ];

@@ -67,13 +67,15 @@ impl Placement {
         match stem.split_once('/') {
             Some(("fide-1993", name)) => article(name).map(|number| Self::article_of(0, number)),
             Some(("fide-2023", name)) => Self::in_force(name),
-            // The faults off the board plane, a file an article.
-            Some(("faults", name)) => article(name).map(|number| Self {
-                edition: 2,
-                part: 1,
-                number,
-                kind: FileKind::Faults,
-            }),
+            // The faults off the board plane, a file an article or appendix.
+            Some(("faults", name)) => Self::in_force(name)
+                .filter(|place| place.kind == FileKind::Article)
+                .map(|place| Self {
+                    edition: 2,
+                    part: 1 + place.part,
+                    kind: FileKind::Faults,
+                    ..place
+                }),
             Some(_) => None,
             None => [FileKind::Disputes, FileKind::Folklore, FileKind::Faults]
                 .into_iter()
@@ -147,6 +149,7 @@ mod tests {
             "folklore.yaml",
             "faults.yaml",
             "faults/art06.yaml",
+            "faults/appendix-c.yaml",
             "fide-1997/art01.yaml",
         ];
         let mut paths: Vec<String> = order.iter().rev().map(|path| (*path).to_owned()).collect();
@@ -161,6 +164,7 @@ mod tests {
             "fide-1993/art5.yaml",
             "fide-1993/glossary.yaml",
             "fide-2023/art03.yml",
+            "faults/gone.yaml",
             "Cargo.toml",
         ] {
             assert_eq!(Placement::of(path), None, "{path}");

@@ -151,7 +151,7 @@ fn earned(spec: &Spec, scenario: &Scenario, statement: Statement) -> State {
 /// The statements whose functions execute a statement: itself, or the founding ones it is the same as.
 fn sources(spec: &Spec, statement: Statement) -> Vec<Statement> {
     let edition = statement.edition();
-    if edition == Edition::FOUNDING || Laws::of(edition).without(statement.id()).is_some() {
+    if edition == Edition::FOUNDING || of_this_edition(statement) {
         return vec![statement];
     }
     let founding = |number: &str| {
@@ -168,6 +168,14 @@ fn sources(spec: &Spec, statement: Statement) -> Vec<Statement> {
         .collect()
 }
 
+/// Whether the statement has a function of its own that only the edition in force hears.
+fn of_this_edition(statement: Statement) -> bool {
+    Laws::of(statement.edition())
+        .without(statement.id())
+        .is_some()
+        || in_notation(statement)
+}
+
 /// The statements that have a function, with the kinds of case they need.
 pub fn needed(spec: &Spec) -> impl Iterator<Item = (Statement, Case)> + '_ {
     let entries = Edition::ALL
@@ -175,7 +183,8 @@ pub fn needed(spec: &Spec) -> impl Iterator<Item = (Statement, Case)> + '_ {
         .flat_map(|edition| spec.entries(edition));
     let executed = entries.filter(|entry: &&Entry| {
         let statement = Statement::find(&entry.id).expect("every entry is a statement");
-        !entry.code.is_empty() && (entry.plane == Plane::Board || at_the_table(statement))
+        let heard = at_the_table(statement) || in_notation(statement);
+        !entry.code.is_empty() && (entry.plane == Plane::Board || heard)
     });
     executed.flat_map(|entry| {
         let statement = Statement::find(&entry.id).expect("every entry is a statement");
@@ -220,6 +229,11 @@ pub fn cells(spec: &Spec, scenarios: &[Scenario]) -> (Vec<Cell>, Vec<Miss>) {
 /// Whether the statement is executed at the table.
 pub fn at_the_table(statement: Statement) -> bool {
     Game::founding().table.entry(statement.id()).is_some()
+}
+
+/// Whether the statement is one on notation that is executed.
+pub fn in_notation(statement: Statement) -> bool {
+    Game::founding().notation.entry(statement.id()).is_some()
 }
 
 fn is(kind: Show, case: Case) -> bool {

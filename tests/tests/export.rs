@@ -232,7 +232,7 @@ fn a_selection_is_of_a_clause_or_a_plane_or_it_is_refused() {
     let error = of_plane(Plane::Clock).cases().unwrap_err().to_string();
     assert!(
         error.starts_with("--plane `clock`: no case")
-            && error.ends_with("there are cases of board"),
+            && error.ends_with("there are cases of board, notation"),
         "{error}"
     );
 }

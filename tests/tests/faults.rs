@@ -192,6 +192,7 @@ fn every_fault_of_the_gallery_is_declared_once() {
     let mut coded: Vec<&str> = gallery::all()
         .map(|(name, _)| name)
         .chain(at_the_table)
+        .chain(gallery::all_in_notation().map(|fault| fault.code))
         .collect();
     declared.sort_unstable();
     coded.sort_unstable();

@@ -11,7 +11,9 @@ use chesslaws_tests::{gallery, world};
 
 fn at_the_table() -> impl Iterator<Item = &'static PlantedFault> {
     let faults = Spec::embedded().faults.iter();
-    faults.filter(|fault| gallery::planted(&fault.code.value, Edition::FOUNDING).is_none())
+    faults
+        .filter(|fault| gallery::planted(&fault.code.value, Edition::FOUNDING).is_none())
+        .filter(|fault| gallery::all_in_notation().all(|other| other.code != fault.code.value))
 }
 
 /// The statements in which the rulings differ on the first event on which they part, over all scenarios.

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use chesslaws_law::{Edition, Statement};
 use chesslaws_oracle::Laws;
+use chesslaws_oracle::notation::NotationLaws;
 use chesslaws_oracle::table::TableLaws;
 use chesslaws_spec::Spec;
 use chesslaws_spec::model::Plane;
@@ -108,6 +109,7 @@ fn named_by_the_spec() -> Vec<(String, String)> {
             entry.plane == Plane::Board
                 || Laws::of(edition).without(&entry.id).is_some()
                 || TableLaws::default().entry(&entry.id).is_some()
+                || NotationLaws::default().entry(&entry.id).is_some()
                 || !entry.code.is_empty()
         });
         entries.flat_map(|entry| {
@@ -123,7 +125,7 @@ fn named_by_the_spec() -> Vec<(String, String)> {
     named
 }
 
-/// The statements with their functions, of the board and of the table, as [`named_by_the_spec`] orders them.
+/// The statements with their functions, of the board, the table and the notation, as [`named_by_the_spec`] orders them.
 fn functions() -> Vec<(&'static str, &'static str)> {
     let table = TableLaws::default();
     let at_the_table = table.entries.iter().map(|entry| {
@@ -133,10 +135,16 @@ fn functions() -> Vec<(&'static str, &'static str)> {
             .expect("the table is of the founding edition");
         (statement.id(), entry.name)
     });
+    let notation = NotationLaws::default();
+    let in_notation = notation.entries.iter().map(|entry| {
+        let statement = entry.law.in_force.expect("it is of the edition in force");
+        (statement.id(), entry.name)
+    });
     let mut all: Vec<_> = Laws::FUNCTIONS
         .iter()
         .copied()
         .chain(at_the_table)
+        .chain(in_notation)
         .collect();
     all.sort_by_key(|(id, _)| Statement::find(id));
     all

@@ -62,7 +62,7 @@ pub struct AtTheTable {
     pub events: Vec<String>,
 }
 
-/// What can be asked of a position on the plane of the board, and of a game at the table: `"legal-moves"`, `{"is-legal":{"move":"e2e4"}}` and so on.
+/// What can be asked of a position on the plane of the board, of texts in notation, and of a game at the table: `"legal-moves"`, `{"is-legal":{"move":"e2e4"}}` and so on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -94,6 +94,29 @@ pub enum Question {
         /// The text.
         #[cfg_attr(feature = "schema", schemars(length(max = 1024)))]
         fen: String,
+    },
+    /// The position reached, as a FEN. Answered with [`Answer::Fen`](crate::Answer::Fen).
+    WriteFen,
+    /// Which move this text is in the position reached. Answered with [`Answer::Move`](crate::Answer::Move), or with
+    /// [`Answer::Truth`](crate::Answer::Truth) `false` where it is none.
+    ReadSan {
+        /// The text.
+        #[cfg_attr(feature = "schema", schemars(length(max = 1024)))]
+        san: String,
+    },
+    /// How this move is written in the position reached. Answered with [`Answer::San`](crate::Answer::San).
+    WriteSan {
+        /// The move, in UCI notation.
+        #[serde(rename = "move")]
+        #[cfg_attr(feature = "schema", schemars(length(max = 1024)))]
+        mv: String,
+    },
+    /// Which games this text holds. Answered with [`Answer::Games`](crate::Answer::Games), or with
+    /// [`Answer::Truth`](crate::Answer::Truth) `false` where it is not read; `start` and `moves` have no say.
+    ReadPgn {
+        /// The text.
+        #[cfg_attr(feature = "schema", schemars(length(max = 1024)))]
+        pgn: String,
     },
     /// How often the position reached has appeared, itself included. Answered with
     /// [`Answer::Number`](crate::Answer::Number).
@@ -158,6 +181,10 @@ impl Question {
             Self::Ending => "ending",
             Self::SamePosition { .. } => "same-position",
             Self::ReadFen { .. } => "read-fen",
+            Self::WriteFen => "write-fen",
+            Self::ReadSan { .. } => "read-san",
+            Self::WriteSan { .. } => "write-san",
+            Self::ReadPgn { .. } => "read-pgn",
             Self::RepetitionCount => "repetition-count",
             Self::BoundPieces { .. } => "bound-pieces",
             Self::ClockTimes { .. } => "clock-times",
@@ -193,9 +220,12 @@ impl Bounded for Ask {
 impl Bounded for Question {
     fn bounded(&self) -> Result<(), WireError> {
         match self {
-            Self::IsLegal { mv } => mv.as_str().bounded(),
+            Self::IsLegal { mv: text }
+            | Self::WriteSan { mv: text }
+            | Self::ReadFen { fen: text }
+            | Self::ReadSan { san: text }
+            | Self::ReadPgn { pgn: text } => text.as_str().bounded(),
             Self::SamePosition { other } => other.bounded(),
-            Self::ReadFen { fen } => fen.as_str().bounded(),
             Self::BoundPieces { table } | Self::ClockTimes { table } | Self::Ruling { table } => {
                 table.bounded()
             }
@@ -207,6 +237,7 @@ impl Bounded for Question {
             | Self::PositionAfter
             | Self::CheckState
             | Self::Ending
+            | Self::WriteFen
             | Self::RepetitionCount => Ok(()),
         }
     }
@@ -256,6 +287,16 @@ mod tests {
         );
         let read_fen = Question::ReadFen { fen: "8/8".into() };
         round_trip(read_fen, r#"{"read-fen":{"fen":"8/8"}}"#);
+        round_trip(Question::WriteFen, r#""write-fen""#);
+        let read_san = Question::ReadSan { san: "Nf3".into() };
+        round_trip(read_san, r#"{"read-san":{"san":"Nf3"}}"#);
+        let write_san = Question::WriteSan { mv: "g1f3".into() };
+        round_trip(write_san, r#"{"write-san":{"move":"g1f3"}}"#);
+        let pgn = "1. e4 *\n".into();
+        round_trip(
+            Question::ReadPgn { pgn },
+            r#"{"read-pgn":{"pgn":"1. e4 *\n"}}"#,
+        );
     }
 
     #[test]

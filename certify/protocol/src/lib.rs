@@ -59,5 +59,5 @@ mod subject;
 pub use ask::{Ask, AtTheTable, Question, Reached, STARTPOS};
 pub use bounds::{Bounded, MAX_LINE, MAX_LIST, MAX_TEXT, WireError, from_line, to_line};
 pub use message::{Command, CommandReply, EditionName, PROTOCOL, QuestionName, ask_line};
-pub use reply::{Answer, EndingName, Reply, ResultName};
+pub use reply::{Answer, EndingName, GameRead, Reply, ResultName};
 pub use subject::{Channel, Convention, Failure, Identity, Subject};

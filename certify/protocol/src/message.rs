@@ -179,6 +179,14 @@ pub enum QuestionName {
     SamePosition,
     /// [`Question::ReadFen`].
     ReadFen,
+    /// [`Question::WriteFen`].
+    WriteFen,
+    /// [`Question::ReadSan`].
+    ReadSan,
+    /// [`Question::WriteSan`].
+    WriteSan,
+    /// [`Question::ReadPgn`].
+    ReadPgn,
     /// [`Question::RepetitionCount`].
     RepetitionCount,
     /// [`Question::BoundPieces`].
@@ -195,7 +203,7 @@ pub enum QuestionName {
 
 impl QuestionName {
     /// All of them, in the order of [`Question`].
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 17] = [
         Self::LegalMoves,
         Self::IsLegal,
         Self::PositionAfter,
@@ -203,6 +211,10 @@ impl QuestionName {
         Self::Ending,
         Self::SamePosition,
         Self::ReadFen,
+        Self::WriteFen,
+        Self::ReadSan,
+        Self::WriteSan,
+        Self::ReadPgn,
         Self::RepetitionCount,
         Self::BoundPieces,
         Self::ClockTimes,
@@ -222,6 +234,15 @@ impl QuestionName {
         Self::ReadFen,
     ];
 
+    /// Those of the plane of notation.
+    pub const NOTATION: [Self; 5] = [
+        Self::ReadFen,
+        Self::WriteFen,
+        Self::ReadSan,
+        Self::WriteSan,
+        Self::ReadPgn,
+    ];
+
     /// The name of a question.
     #[must_use]
     pub const fn of(question: &Question) -> Self {
@@ -233,6 +254,10 @@ impl QuestionName {
             Question::Ending => Self::Ending,
             Question::SamePosition { .. } => Self::SamePosition,
             Question::ReadFen { .. } => Self::ReadFen,
+            Question::WriteFen => Self::WriteFen,
+            Question::ReadSan { .. } => Self::ReadSan,
+            Question::WriteSan { .. } => Self::WriteSan,
+            Question::ReadPgn { .. } => Self::ReadPgn,
             Question::RepetitionCount => Self::RepetitionCount,
             Question::BoundPieces { .. } => Self::BoundPieces,
             Question::ClockTimes { .. } => Self::ClockTimes,
@@ -253,6 +278,10 @@ impl QuestionName {
             Self::Ending => "ending",
             Self::SamePosition => "same-position",
             Self::ReadFen => "read-fen",
+            Self::WriteFen => "write-fen",
+            Self::ReadSan => "read-san",
+            Self::WriteSan => "write-san",
+            Self::ReadPgn => "read-pgn",
             Self::RepetitionCount => "repetition-count",
             Self::BoundPieces => "bound-pieces",
             Self::ClockTimes => "clock-times",

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::bounds::{Bounded, WireError};
+use crate::bounds::{Bounded, MAX_LIST, WireError};
 
 /// A value that a subject may answer, and that a case expects.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,6 +15,12 @@ pub enum Answer {
         )]
         Vec<String>,
     ),
+    /// A move in UCI notation.
+    Move(#[cfg_attr(feature = "schema", schemars(length(max = 1024)))] String),
+    /// A move in algebraic notation.
+    San(#[cfg_attr(feature = "schema", schemars(length(max = 1024)))] String),
+    /// The games of a text, in its order.
+    Games(#[cfg_attr(feature = "schema", schemars(length(max = 12000)))] Vec<GameRead>),
     /// Yes or no.
     Truth(bool),
     /// A position.
@@ -41,6 +47,30 @@ impl Answer {
         moves.sort_unstable();
         moves.dedup();
         Self::Moves(moves)
+    }
+}
+
+/// A game as it was read: the line of the game itself, without its variations.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct GameRead {
+    /// The moves in UCI notation.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(length(max = 12000), inner(length(max = 1024)))
+    )]
+    pub moves: Vec<String>,
+    /// The result, as the reader has it.
+    pub result: ResultName,
+    /// Whether something in it could not be read: the moves are those before it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub broken: bool,
+}
+
+impl Bounded for GameRead {
+    fn bounded(&self) -> Result<(), WireError> {
+        self.moves.as_slice().bounded()
     }
 }
 
@@ -151,7 +181,11 @@ impl Bounded for Answer {
     fn bounded(&self) -> Result<(), WireError> {
         match self {
             Self::Moves(moves) => moves.as_slice().bounded(),
-            Self::Fen(fen) => fen.as_str().bounded(),
+            Self::Games(games) if games.len() > MAX_LIST => {
+                Err(WireError::ListTooLong(games.len()))
+            }
+            Self::Games(games) => games.iter().try_for_each(GameRead::bounded),
+            Self::Fen(text) | Self::Move(text) | Self::San(text) => text.as_str().bounded(),
             Self::Truth(_)
             | Self::Ending(_)
             | Self::Number(_)
@@ -203,6 +237,23 @@ mod tests {
         round_trip(
             Reply::answer(Answer::Fen("8/8".into())),
             r#"{"reply":"answer","answer":{"fen":"8/8"}}"#,
+        );
+        round_trip(
+            Reply::answer(Answer::Move("e2e4".into())),
+            r#"{"reply":"answer","answer":{"move":"e2e4"}}"#,
+        );
+        round_trip(
+            Reply::answer(Answer::San("Nf3".into())),
+            r#"{"reply":"answer","answer":{"san":"Nf3"}}"#,
+        );
+        let game = GameRead {
+            moves: vec!["e2e4".into()],
+            result: ResultName::None,
+            broken: true,
+        };
+        round_trip(
+            Reply::answer(Answer::Games(vec![game])),
+            r#"{"reply":"answer","answer":{"games":[{"moves":["e2e4"],"result":"*","broken":true}]}}"#,
         );
         for ending in [
             EndingName::None,

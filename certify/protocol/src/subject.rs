@@ -63,6 +63,8 @@ pub enum Channel {
 pub enum Convention {
     /// Writes the en passant square of a FEN only where a pawn can capture there. A manner of writing.
     EnPassantSquareOnlyWhenCapturable,
+    /// Reads no more than one game of a PGN.
+    OneGameAText,
     /// Ends a game by checkmate and stalemate only; draws by the men that are left are left to others.
     OnlyMateAndStalemateEnd,
 }

@@ -73,6 +73,7 @@ fn every_command_reply_question_and_convention_has_an_example() {
     }
     for convention in [
         Convention::EnPassantSquareOnlyWhenCapturable,
+        Convention::OneGameAText,
         Convention::OnlyMateAndStalemateEnd,
     ] {
         let name = serde_json::to_value(convention).unwrap();

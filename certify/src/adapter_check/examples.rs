@@ -1,11 +1,13 @@
 //! Questions whose answers are beyond doubt.
 
 use chesslaws_protocol::{
-    Answer, Ask, AtTheTable, EndingName, Question, QuestionName, Reached, ResultName, STARTPOS,
+    Answer, Ask, AtTheTable, EndingName, GameRead, Question, QuestionName, Reached, ResultName,
+    STARTPOS,
 };
 
 const FOOLS_MATE: [&str; 4] = ["f2f3", "e7e5", "g2g4", "d8h4"];
 const STALEMATE: &str = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
+const BOTH_KNIGHTS: &str = "rnbqkb1r/pppppppp/5n2/8/8/5N2/PPPPPPPP/RNBQKB1R w KQkq - 2 2";
 const TWO_KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 const INITIAL: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// Castling is open to White.
@@ -66,6 +68,12 @@ pub(super) fn simplest(question: QuestionName, start: &str, moves: Vec<String>) 
         },
         QuestionName::ReadFen => Question::ReadFen {
             fen: INITIAL.into(),
+        },
+        QuestionName::WriteFen => Question::WriteFen,
+        QuestionName::ReadSan => Question::ReadSan { san: "e4".into() },
+        QuestionName::WriteSan => Question::WriteSan { mv: "e2e4".into() },
+        QuestionName::ReadPgn => Question::ReadPgn {
+            pgn: "1. e4 *\n".into(),
         },
         QuestionName::RepetitionCount => Question::RepetitionCount,
         QuestionName::BoundPieces => Question::BoundPieces {
@@ -206,6 +214,10 @@ pub(super) fn of(question: QuestionName) -> Vec<Example> {
                 example(STARTPOS, &[], question, Answer::Truth(reads))
             })
             .into(),
+        QuestionName::WriteFen
+        | QuestionName::ReadSan
+        | QuestionName::WriteSan
+        | QuestionName::ReadPgn => notation(question),
         QuestionName::RepetitionCount => [(&[][..], 1), (&ROUND[..], 2)]
             .map(|(moves, times)| {
                 example(
@@ -217,6 +229,64 @@ pub(super) fn of(question: QuestionName) -> Vec<Example> {
             })
             .into(),
         _ => at_the_table(question),
+    }
+}
+
+/// A game with castling.
+const GAME: &str = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O 1-0\n";
+
+fn notation(question: QuestionName) -> Vec<Example> {
+    let read = |moves: &[&str], san: &str, right: Answer| {
+        let question = Question::ReadSan { san: san.into() };
+        example(STARTPOS, moves, question, right)
+    };
+    let mv = |text: &str| Answer::Move(text.into());
+    let written = |moves: &[&str], mv: &str, san: &str| {
+        let question = Question::WriteSan { mv: mv.into() };
+        example(STARTPOS, moves, question, Answer::San(san.into()))
+    };
+    match question {
+        QuestionName::WriteFen => {
+            let knight = "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1";
+            let fen = |fen: &str| Answer::Fen(fen.into());
+            vec![
+                example(STARTPOS, &ROUND[..2], Question::WriteFen, fen(BOTH_KNIGHTS)),
+                example(STARTPOS, &["g1f3"], Question::WriteFen, fen(knight)),
+            ]
+        }
+        QuestionName::ReadSan => vec![
+            read(&[], "Nf3", mv("g1f3")),
+            read(&FOOLS_MATE[..3], "Qh4#", mv("d8h4")),
+            read(&ITALIAN, "O-O", mv("e1g1")),
+            read(&PAWN_ON_H7, "hxg8=N", mv("h7g8n")),
+            read(&[], "Nd4", Answer::Truth(false)),
+        ],
+        QuestionName::WriteSan => vec![
+            written(&[], "g1f3", "Nf3"),
+            written(&FOOLS_MATE[..3], "d8h4", "Qh4#"),
+            written(&ITALIAN, "e1g1", "O-O"),
+            written(&PAWN_ON_H7, "h7g8n", "hxg8=N"),
+        ],
+        QuestionName::ReadPgn => {
+            let mut moves = owned(&ITALIAN);
+            moves.push("e1g1".into());
+            let game = GameRead {
+                moves,
+                result: ResultName::WhiteWins,
+                broken: false,
+            };
+            let question = |pgn: &str| Question::ReadPgn { pgn: pgn.into() };
+            vec![
+                example(STARTPOS, &[], question(GAME), Answer::Games(vec![game])),
+                example(
+                    STARTPOS,
+                    &[],
+                    question("1. e4 e5 2. Ke3 *\n"),
+                    Answer::Truth(false),
+                ),
+            ]
+        }
+        _ => Vec::new(),
     }
 }
 

@@ -80,7 +80,9 @@ impl Walk {
             }
         }
         let listed = &self.introduction.questions;
-        let of_positions = listed.iter().find(|name| **name != QuestionName::ReadFen);
+        let of_positions = listed
+            .iter()
+            .find(|name| !matches!(name, QuestionName::ReadFen | QuestionName::ReadPgn));
         if let Some(&question) = of_positions {
             let refused = self.refuses(question, STARTPOS, &["e2e5"]);
             self.check("an illegal move on the way", refused);

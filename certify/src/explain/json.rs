@@ -6,6 +6,7 @@ use chesslaws_spec::{Lang, Spec};
 use serde_json::{Value, json};
 
 use super::{
+    Recorded,
     line::{Line, Played, Verdict},
     report::{counterpart, other},
 };
@@ -49,6 +50,10 @@ fn judged(laws: &Laws, verdict: &Verdict, lang: Lang) -> Value {
     object["move"] = json!(verdict.mv.to_string());
     object["before"] = json!(verdict.before.to_string());
     object["game_over_before"] = json!(verdict.after_the_end());
+    object["record"] = verdict
+        .record
+        .as_ref()
+        .map_or(Value::Null, |record| recorded(laws, record, lang));
     let elsewhere = Laws::of(other(laws.edition));
     let there = verdict.under(&elsewhere);
     object["ending_before"] = ended(laws, &verdict.so_far, &there.so_far, lang);
@@ -60,6 +65,24 @@ fn judged(laws: &Laws, verdict: &Verdict, lang: Lang) -> Value {
         lang,
     );
     object
+}
+
+/// What the Laws say of the words in which a move was given.
+fn recorded(laws: &Laws, record: &Recorded, lang: Lang) -> Value {
+    let reading = &record.reading.finding;
+    let required = record.required.as_ref().map(|required| &required.finding);
+    let disputes = record.reading.disputes.iter();
+    json!({
+        "text": record.text,
+        "means": reading.meaning.moves().iter().map(ToString::to_string).collect::<Vec<_>>(),
+        "because": grounds(laws, &record.reading.because, lang),
+        "breaks": grounds(laws, &reading.broken, lang),
+        "breaks_by_a_disputed_reading": grounds(laws, &reading.disputed, lang),
+        "disputes": disputes.map(|dispute| Dispute::id(*dispute)).collect::<Vec<_>>(),
+        "shortest": required.map(|required| &required.shortest),
+        "with_signs": required.map(|required| &required.with_signs),
+        "long": required.and_then(|required| required.long.as_ref()),
+    })
 }
 
 /// An ending with its grounds, and the other edition's where that ends the game otherwise.

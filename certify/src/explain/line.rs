@@ -3,6 +3,7 @@
 use chesslaws_board::{Move, Setup};
 use chesslaws_oracle::{Ending, Laws, Ruling};
 
+use super::record::{self, Recorded};
 use super::{ExplainError, startpos};
 use crate::notation;
 
@@ -13,8 +14,12 @@ pub struct Line {
     pub start: Setup,
     /// The moves played.
     pub moves: Vec<Move>,
+    /// The words of each that was given in algebraic notation.
+    pub records: Vec<Option<String>>,
     /// The move to judge after them.
     pub judged: Option<Move>,
+    /// Its words, if it was given in algebraic notation.
+    pub judged_record: Option<String>,
 }
 
 /// A move with the position it was tried in and the ruling on it.
@@ -28,6 +33,8 @@ pub struct Verdict {
     pub ruling: Ruling<bool>,
     /// Whether the game was over before it, and by which clauses.
     pub so_far: Ruling<Ending>,
+    /// What the Laws say of the words it was given in, if these were algebraic notation and it is lawful.
+    pub record: Option<Recorded>,
 }
 
 impl Verdict {
@@ -41,6 +48,13 @@ impl Verdict {
     #[must_use]
     pub fn under(&self, laws: &Laws) -> Self {
         judge(laws, &self.before, self.mv)
+    }
+
+    /// The same with what the laws say of the words, if it is lawful.
+    fn recorded(mut self, laws: &Laws, text: Option<&str>) -> Self {
+        let text = text.filter(|_| self.ruling.finding);
+        self.record = text.map(|text| Recorded::of(laws, &self.before, self.mv, text));
+        self
     }
 }
 
@@ -65,7 +79,8 @@ impl Line {
             not_judged: Vec::new(),
         };
         for (at, &mv) in self.moves.iter().enumerate() {
-            let verdict = judge(laws, &played.now, mv);
+            let text = self.records.get(at).and_then(Option::as_deref);
+            let verdict = judge(laws, &played.now, mv).recorded(laws, text);
             let lawful = verdict.ruling.finding;
             played.verdicts.push(verdict);
             if !lawful {
@@ -75,9 +90,11 @@ impl Line {
             }
             played.now = laws.after(&played.now, mv);
         }
-        played
-            .verdicts
-            .extend(self.judged.map(|mv| judge(laws, &played.now, mv)));
+        let text = self.judged_record.as_deref();
+        let judged = self
+            .judged
+            .map(|mv| judge(laws, &played.now, mv).recorded(laws, text));
+        played.verdicts.extend(judged);
         played
     }
 }
@@ -88,6 +105,7 @@ fn judge(laws: &Laws, setup: &Setup, mv: Move) -> Verdict {
         mv,
         ruling: laws.lawful(setup, mv),
         so_far: laws.ending(setup),
+        record: None,
     }
 }
 
@@ -108,18 +126,22 @@ pub(super) fn read(
     let mut line = Line {
         start,
         moves: Vec::new(),
+        records: Vec::new(),
         judged: None,
+        judged_record: None,
     };
     if words.get(at).is_some_and(|word| word == "moves") {
         at += 1;
         while let Some(text) = words.get(at) {
             for word in text.split_whitespace() {
                 line.moves.push(reading.next(word, at)?);
+                line.records.push(words_of(word));
             }
             at += 1;
         }
     } else if let Some(word) = words.get(at) {
         line.judged = Some(reading.one_move(word, at)?);
+        line.judged_record = words_of(word);
         at += 1;
     }
     if let Some(found) = words.get(at) {
@@ -131,7 +153,10 @@ pub(super) fn read(
         });
     }
     match (judged, line.judged) {
-        (Some(text), None) => line.judged = Some(reading.one_move(text, words.len())?),
+        (Some(text), None) => {
+            line.judged = Some(reading.one_move(text, words.len())?);
+            line.judged_record = words_of(text);
+        }
         (Some(text), Some(_)) => {
             let right = "one move to judge, not two";
             return Err(ExplainError::Words {
@@ -143,6 +168,11 @@ pub(super) fn read(
         (None, _) => {}
     }
     Ok(line)
+}
+
+/// The words of a move that is not given in UCI notation.
+fn words_of(word: &str) -> Option<String> {
+    word.parse::<Move>().is_err().then(|| word.to_owned())
 }
 
 /// The position the words begin with, and how many of them it takes.
@@ -180,6 +210,14 @@ impl Reading<'_> {
     }
 
     fn one_move(&self, word: &str, at: usize) -> Result<Move, ExplainError> {
-        notation::read(self.now.as_ref(), word).map_err(|error| ExplainError::at(at + 1, error))
+        let now = self.now.as_ref();
+        notation::read(now, word).or_else(|error| {
+            // What no reader of moves takes may still be a record that means one move alone.
+            let meant = now.and_then(|now| record::meant(self.laws, now, word));
+            meant.ok_or_else(|| {
+                let breach = now.map(|now| record::breach(self.laws, now, word));
+                ExplainError::at(at + 1, error.followed_by(&breach.unwrap_or_default()))
+            })
+        })
     }
 }

@@ -2,6 +2,7 @@
 
 mod json;
 mod line;
+mod record;
 mod report;
 
 use std::io::{self, Write};
@@ -14,6 +15,7 @@ use clap::Args;
 use crate::{notation::NotationError, shape::Shape, shorten};
 
 pub use line::{Line, Played};
+pub use record::Recorded;
 
 /// What `explain` is asked.
 #[derive(Args, Debug)]

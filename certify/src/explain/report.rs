@@ -7,8 +7,9 @@ use chesslaws_law::{Edition, Statement};
 use chesslaws_oracle::{Ending, Ground, Laws, Ruling, Standing};
 use chesslaws_spec::{Lang, Spec};
 
+use super::Recorded;
 use super::line::{Line, Played, Verdict};
-use crate::{diagram, words};
+use crate::{diagram, shorten, words};
 
 pub(super) fn write(
     laws: &Laws,
@@ -21,6 +22,7 @@ pub(super) fn write(
     match played.verdicts.last() {
         Some(verdict) => {
             page.verdict(line, played, verdict)?;
+            page.records(played)?;
             page.not_judged(&played.not_judged)?;
             let reached = verdict.ruling.finding && line.judged.is_none();
             if reached {
@@ -90,6 +92,68 @@ impl Page<'_> {
             self.grounds(&verdict.so_far.because)?;
         }
         self.verdict_elsewhere(verdict)
+    }
+
+    /// Says what the words of the moves break: of the last with its grounds, of those before by number.
+    fn records(&mut self, played: &Played) -> io::Result<()> {
+        let Some((last, earlier)) = played.verdicts.split_last() else {
+            return Ok(());
+        };
+        for (at, verdict) in earlier.iter().enumerate() {
+            let record = verdict.record.as_ref();
+            let broken = record.map(|record| (&record.text, record.broken(self.laws)));
+            if let Some((text, broken)) = broken.filter(|(_, broken)| !broken.is_empty()) {
+                let (ply, text, ids) = (at + 1, shorten::quote(text), broken.join(" "));
+                self.say(
+                    &format!("Ply {ply}, the record `{text}` breaks {ids}"),
+                    &format!("第{ply}着的记录“{text}”违反 {ids}"),
+                )?;
+            }
+        }
+        last.record
+            .as_ref()
+            .map_or(Ok(()), |record| self.record(record))
+    }
+
+    /// Says what the words of a move break or what is disputed of them, and how it has to be written.
+    fn record(&mut self, record: &Recorded) -> io::Result<()> {
+        let reading = &record.reading.finding;
+        let text = shorten::quote(&record.text);
+        if !reading.broken.is_empty() {
+            self.say(
+                &format!("The record `{text}` breaks"),
+                &format!("记录“{text}”违反："),
+            )?;
+            self.grounds(&reading.broken)?;
+        }
+        if !reading.disputed.is_empty() {
+            self.say(
+                &format!("By the default reading of a disputed question the record `{text}` breaks, and nobody is charged,"),
+                &format!("按有争议问题的默认读法，记录“{text}”违反以下条款，但不归咎于任何人："),
+            )?;
+            self.grounds(&reading.disputed)?;
+        }
+        self.disputes(&record.reading)?;
+        let deviates = !(reading.broken.is_empty() && reading.disputed.is_empty());
+        let required = record.required.as_ref().map(|required| &required.finding);
+        let Some(required) = required.filter(|_| deviates) else {
+            return Ok(());
+        };
+        let free = if required.with_signs == required.shortest {
+            ("", String::new())
+        } else {
+            (
+                " at the least; with all its signs ",
+                format!("`{}`", required.with_signs),
+            )
+        };
+        self.say(
+            &format!("Right would be `{}`{}{}", required.shortest, free.0, free.1),
+            &format!(
+                "至少应写作“{}”，加上全部可选符号为“{}”",
+                required.shortest, required.with_signs
+            ),
+        )
     }
 
     /// Says where the other edition judges the move otherwise, or ends the game before it.

@@ -277,3 +277,114 @@ fn algebraic_notation_that_means_no_one_move_is_explained() {
         assert!(error.contains(said), "{words:?}: {error}");
     }
 }
+
+/// The words of a move in the edition in force, and what is said of them.
+fn of_words(fen: &str, text: &str) -> String {
+    let mut args = asking(&[fen, text]);
+    args.edition = Edition::Fide2023;
+    answered(&args)
+}
+
+const TO_CASTLE: &str = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 60";
+const TWO_KNIGHTS: &str = "4k3/8/8/8/8/p7/8/K3N1N1 w - - 0 60";
+const TO_PROMOTE: &str = "3n2k1/4P3/8/8/8/8/8/4K3 w - - 0 60";
+
+#[test]
+fn what_the_record_breaks_is_said_with_its_statement_and_what_is_right() {
+    for (fen, text, breaks, right) in [
+        (TO_CASTLE, "O-O", "2023:C.13.1", "Right would be `0-0`\n"),
+        (TO_CASTLE, "Rh7+", "2023:C.13.4", "Right would be `Rh7`\n"),
+        (
+            TWO_KNIGHTS,
+            "gNf3",
+            "2023:C.10.1.1",
+            "Right would be `Ngf3`
+",
+        ),
+        (
+            TWO_KNIGHTS,
+            "Ngf",
+            "2023:C.7",
+            "Right would be `Ngf3`
+",
+        ),
+        (
+            TO_PROMOTE,
+            "exd8=Q+",
+            "2023:C.11",
+            "Right would be `ed8Q` at the least; with all its signs `exd8Q+`\n",
+        ),
+    ] {
+        let said = of_words(fen, text);
+        assert!(
+            said.contains(&format!("The record `{text}` breaks\n")),
+            "{said}"
+        );
+        assert!(said.contains(&format!("  {breaks}  ")), "{said}");
+        assert!(said.contains(right), "{said}");
+    }
+}
+
+#[test]
+fn what_the_laws_leave_free_is_no_breach() {
+    for (fen, text) in [
+        (TO_CASTLE, "0-0"),
+        (TO_CASTLE, "Rh8"),
+        (TO_CASTLE, "Rh8+"),
+        (TWO_KNIGHTS, "Ng1f3"),
+        (TO_PROMOTE, "ed8Q"),
+    ] {
+        let said = of_words(fen, text);
+        assert!(!said.contains("The record"), "{text}: {said}");
+    }
+}
+
+#[test]
+fn a_record_that_means_several_moves_is_refused_with_its_statement() {
+    let refused = |edition, fen: &str, text: &str| {
+        let mut args = asking(&[fen, text]);
+        args.edition = edition;
+        run(&args, &mut Vec::new()).unwrap_err().to_string()
+    };
+    let said = refused(Edition::Fide2023, TWO_KNIGHTS, "Nf3");
+    assert!(
+        said.ends_with(
+            "; the record breaks 2023:C.10 and 2023:C.10.1 and 2023:C.10.1.2 and 2023:C.10.3.1"
+        ),
+        "{said}"
+    );
+    let said = refused(Edition::Fide2023, TO_PROMOTE, "exd8");
+    assert!(said.ends_with("; the record breaks 2023:C.11"), "{said}");
+    let said = refused(Edition::Fide1993, TWO_KNIGHTS, "Nf3");
+    assert!(
+        said.ends_with("; what a record means is a matter of 1993:11.1.a"),
+        "{said}"
+    );
+}
+
+#[test]
+fn the_founding_edition_charges_nobody_with_what_it_does_not_describe() {
+    let said = answered(&asking(&[TO_CASTLE, "O-O"]));
+    assert!(!said.contains("The record"), "{said}");
+}
+
+#[test]
+fn a_dispute_on_the_record_is_told() {
+    let said = of_words("4k3/8/8/8/1b6/p7/3N4/4K1N1 w - - 0 60", "Nf3");
+    assert!(said.contains("  disputed: 2023:Q20"), "{said}");
+    assert!(!said.contains("breaks"), "{said}");
+}
+
+#[test]
+fn what_the_record_breaks_stands_in_the_json_too() {
+    let mut args = asking(&[TO_CASTLE, "moves", "O-O", "e8e7"]);
+    args.edition = Edition::Fide2023;
+    args.shape.json = true;
+    let object: Value = serde_json::from_str(&answered(&args)).unwrap();
+    let record = &object["verdicts"][0]["record"];
+    assert_eq!(record["text"], "O-O");
+    assert_eq!(record["means"], serde_json::json!(["e1g1"]));
+    assert_eq!(record["breaks"][0]["statement"], "2023:C.13.1");
+    assert_eq!(record["shortest"], "0-0");
+    assert_eq!(object["verdicts"][1]["record"], Value::Null);
+}

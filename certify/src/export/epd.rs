@@ -156,6 +156,7 @@ mod tests {
             statements: vec!["1993:5.6.2.b".into()],
             editions: vec!["fide-1993".into()],
             motifs: vec![],
+            notation: None,
             known: Known::Played,
             ask: Ask {
                 start: STARTPOS.into(),

@@ -5,7 +5,7 @@ mod epd;
 use chesslaws_law::Edition;
 use chesslaws_protocol::{Answer, Question};
 use chesslaws_spec::model::Plane;
-use chesslaws_suite::{Case, Known, cases};
+use chesslaws_suite::{Case, Known, Notation, cases};
 use serde::{Deserialize, Serialize};
 
 pub use epd::epd;
@@ -95,6 +95,9 @@ pub struct Exported {
     pub because: Vec<String>,
     /// Where the case comes from.
     pub source: String,
+    /// What a text is held to, where the case is one of notation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub notation: Option<Notation>,
 }
 
 impl Exported {
@@ -111,6 +114,7 @@ impl Exported {
             expected: case.expected.clone(),
             because: in_edition(&case.because, edition),
             source: case.source.clone(),
+            notation: case.notation.clone(),
         }
     }
 }

@@ -112,7 +112,7 @@ fn hold(game: &Game, trial: &Trial) -> Result<HeldTrial, RuleError> {
 /// What the Laws find of a case.
 fn find(game: &Game, case: &Case) -> Result<Held, RuleError> {
     let judged = rule::judged(game, &case.dispute)?;
-    let (state, last) = (judged.state(), judged.steps.last());
+    let (state, last) = (judged.state(), judged.steps().last());
     let broken = last.map_or(&[][..], |step| &step.ruling.finding.broken);
     let found = match &case.predicts {
         Finding::Result(_) => Finding::Result(state.ended.as_ref().map(|ended| ended.outcome)),
@@ -163,11 +163,11 @@ fn grounds(game: &Game, judged: &Judged, found: &Finding) -> (Vec<Ground>, Vec<G
         Finding::Result(_) => of_step(judged.decisive())
             .unwrap_or_else(|| (game.laws.ending(position).because, Vec::new())),
         Finding::Bound(..) => {
-            let (because, lacking) = of_step(judged.steps.last()).unwrap_or_default();
-            let bound = of_step(judged.steps.iter().rev().find(binds));
+            let (because, lacking) = of_step(judged.steps().last()).unwrap_or_default();
+            let bound = of_step(judged.steps().rev().find(binds));
             (bound.map_or(because, |(because, _)| because), lacking)
         }
-        _ => of_step(judged.steps.last()).unwrap_or_default(),
+        _ => of_step(judged.steps().last()).unwrap_or_default(),
     }
 }
 

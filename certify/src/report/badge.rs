@@ -75,8 +75,10 @@ fn message(account: &Account) -> String {
     let part = if account.is_part() { " in part" } else { "" };
     let head = format!("{}{part}:", account.edition.prefix());
     let seen = format!(
-        "{} of {} board statements seen",
-        tally.observed, tally.board
+        "{} of {} {} statements seen",
+        tally.observed,
+        tally.due,
+        account.plane()
     );
     match account.run.conclusion() {
         Conclusion::WeBroke => format!("{head} no certificate, our error"),

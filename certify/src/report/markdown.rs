@@ -147,7 +147,7 @@ fn exhibit(number: usize, sheet: &Sheet) -> String {
 
 fn unseen(account: &Account) -> String {
     let mut text = "\n## What this does not show\n\n".to_owned();
-    let missing = not_asked(&account.rows, account.edition);
+    let missing = not_asked(&account.rows, account.edition, account.plane());
     if !missing.is_empty() && !account.run.is_narrowed() {
         text += &format!(
             "- No case asked was about {} statements of this plane: {}\n",
@@ -155,7 +155,7 @@ fn unseen(account: &Account) -> String {
             missing.join(", ")
         );
     }
-    let planes: Vec<String> = other_planes(account.edition)
+    let planes: Vec<String> = other_planes(account.edition, account.plane())
         .iter()
         .map(|(plane, count)| format!("{plane} {count}"))
         .collect();

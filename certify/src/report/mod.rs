@@ -14,10 +14,11 @@ mod tally;
 use std::collections::BTreeMap;
 
 use chesslaws_law::{Edition, EditionError};
+use chesslaws_spec::model::Plane;
 
 pub use plain::plain;
 
-use crate::run::{self, Conclusion, Outcome, Run, exhibits};
+use crate::run::{self, Conclusion, Outcome, Run, exhibits, of_plane};
 use sheet::Sheet;
 use tally::Tally;
 
@@ -75,7 +76,7 @@ impl Account {
         Ok(Self {
             subject: subject.into(),
             edition,
-            tally: Tally::of(&rows, edition),
+            tally: Tally::of(&rows, edition, run.header.plane_asked()),
             rows,
             run,
         })
@@ -91,6 +92,11 @@ impl Account {
             Form::Markdown => markdown::markdown(self),
             Form::Badge => badge::badge(self),
         }
+    }
+
+    /// The plane that was asked.
+    const fn plane(&self) -> Plane {
+        self.run.header.plane_asked()
     }
 
     fn sheets(&self) -> Vec<Sheet<'_>> {
@@ -143,14 +149,12 @@ impl Account {
     /// How much was seen: never a bare share of the whole.
     fn observed(&self) -> String {
         let Tally {
-            board,
-            observed,
-            all,
-            ..
+            due, observed, all, ..
         } = self.tally;
         format!(
-            "Answers about {observed} of the {board} statements on the plane of the board were observed. {} has {all} \
-             statements; those of the other planes were not asked.",
+            "Answers about {observed} of the {due} statements on the plane of {} were observed. {} has {all} statements; those \
+             of the other planes were not asked.",
+            of_plane(self.plane()),
             self.edition
         )
     }

@@ -14,18 +14,18 @@ pub(super) enum State {
     Came(Outcome),
     /// All its cases failed, for other statements.
     Obscured,
-    /// It is of the plane of the board, and no case asked was about it.
+    /// It is of the plane that was asked, and no case was about it.
     NotAsked,
-    /// It is of another plane, which no question of this suite reaches.
+    /// It is of another plane than the one asked.
     OtherPlane(Plane),
 }
 
 impl State {
     /// The state of a statement, from its row if it has one.
-    pub(super) fn of(row: Option<&Row>, plane: Plane) -> Self {
+    pub(super) fn of(row: Option<&Row>, plane: Plane, asked: Plane) -> Self {
         match row {
             Some(row) => row.worst.map_or(Self::Obscured, Self::Came),
-            None if plane == Plane::Board => Self::NotAsked,
+            None if plane == asked => Self::NotAsked,
             None => Self::OtherPlane(plane),
         }
     }
@@ -58,8 +58,8 @@ impl State {
 /// How many statements stand how.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Tally {
-    /// All statements of the plane of the board.
-    pub(super) board: usize,
+    /// All statements of the plane that was asked.
+    pub(super) due: usize,
     /// Of those, the ones about which an answer was seen and judged.
     pub(super) observed: usize,
     /// What is broken, rules of the formats (`FEN:castling`) among them.
@@ -72,11 +72,11 @@ pub(super) struct Tally {
 
 impl Tally {
     /// Counts the rows of a run.
-    pub(super) fn of(rows: &[Row], edition: Edition) -> Self {
+    pub(super) fn of(rows: &[Row], edition: Edition, plane: Plane) -> Self {
         let mut tally = Self::default();
         for entry in Spec::embedded().entries(edition) {
             tally.all += 1;
-            tally.board += usize::from(entry.plane == Plane::Board);
+            tally.due += usize::from(entry.plane == plane);
         }
         for row in rows {
             match row.worst {
@@ -84,29 +84,30 @@ impl Tally {
                 None | Some(Outcome::Inapplicable | Outcome::Passed) => {}
                 Some(_) => tally.undecided += 1,
             }
-            let is_statement = Statement::find(&row.statement).is_some();
+            let is_of_plane = Statement::find(&row.statement)
+                .is_some_and(|statement| Spec::embedded().entry(statement).plane == plane);
             let is_seen = !matches!(row.worst, None | Some(Outcome::Inapplicable));
-            tally.observed += usize::from(is_statement && is_seen);
+            tally.observed += usize::from(is_of_plane && is_seen);
         }
         tally
     }
 }
 
-/// The statements of the plane of the board that no case asked was about.
-pub(super) fn not_asked(rows: &[Row], edition: Edition) -> Vec<&'static str> {
+/// The statements of the plane asked that no case was about.
+pub(super) fn not_asked(rows: &[Row], edition: Edition, plane: Plane) -> Vec<&'static str> {
     let asked = |id: &str| rows.iter().any(|row| row.statement == id);
     Spec::embedded()
         .entries(edition)
-        .filter(|entry| entry.plane == Plane::Board && !asked(&entry.id))
+        .filter(|entry| entry.plane == plane && !asked(&entry.id))
         .map(|entry| entry.id.as_str())
         .collect()
 }
 
 /// How many statements of the edition are of each other plane.
-pub(super) fn other_planes(edition: Edition) -> BTreeMap<String, usize> {
+pub(super) fn other_planes(edition: Edition, plane: Plane) -> BTreeMap<String, usize> {
     let mut planes = BTreeMap::new();
     for entry in Spec::embedded().entries(edition) {
-        if entry.plane != Plane::Board {
+        if entry.plane != plane {
             *planes.entry(entry.plane.to_string()).or_default() += 1;
         }
     }

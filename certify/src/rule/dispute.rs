@@ -8,8 +8,8 @@ use chesslaws_spec::yaml::{self, Placed};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::RuleError;
 use super::game::{self, Before};
+use super::{RuleError, amiss};
 use crate::shorten;
 
 /// The longest file that is read, in bytes.
@@ -99,10 +99,7 @@ pub fn read(text: &str) -> Result<Dispute, RuleError> {
             format!("longer than {LONGEST_FILE} bytes"),
         ));
     }
-    let file: File = yaml::read(text).map_err(|error| RuleError::Read {
-        line: error.line,
-        what: shorten::quote(&error.message),
-    })?;
+    let file: File = yaml::read(text).map_err(|error| amiss::no_dispute(text, &error))?;
     file.dispute()
 }
 
@@ -134,8 +131,9 @@ fn still_timed(now: &Setup, conditions: &[(u64, Condition)]) -> Result<(), RuleE
     match periods {
         Some(&(line, _)) if !Colour::BOTH.into_iter().all(timed) => {
             let made = now.fullmove_number.saturating_sub(1);
+            let white = made + u32::from(now.turn == Colour::Black);
             let what = format!(
-                "{made} moves were made before the events, so that no control lies ahead; right would be another line, such as `the rest of the game is in 1:00:00`"
+                "White has made {white} moves and Black {made} before the events, so that for one of them no control lies ahead; right would be another line, such as `the rest of the game is in 1:00:00`"
             );
             Err(at(line, "conditions", what))
         }
@@ -155,7 +153,13 @@ fn question(text: &str) -> Result<Question, String> {
         ("penalties", _) => Ok(Question::Penalties),
         (_, Some((who, act))) => {
             let event = format!("{who} {act}").parse::<Event>();
-            event.map(Question::May).map_err(|error| error.to_string())
+            let event = event.map_err(|error| error.to_string())?;
+            match event.by {
+                Actor::Player(_) => Ok(Question::May(event)),
+                Actor::Arbiter => Err(
+                    "the arbiter claims nothing; right would be White or Black, as in `may White: claims a draw by repetition`".to_owned(),
+                ),
+            }
         }
         _ => Err(format!(
             "`{}` is no question; right would be result, ruling, moves, clocks, penalties, or `may White: claims a draw by repetition`",
@@ -175,13 +179,16 @@ impl File {
             return Err(at(
                 self.events[MOST_EVENTS].line,
                 "events",
-                format!("more than {MOST_EVENTS}"),
+                format!(
+                    "more than {MOST_EVENTS} events; right would be the part that is disputed, after `moves`"
+                ),
             ));
         }
         let (start, moves, positions) = self.before()?;
         let conditions = lines(&self.conditions, "conditions", |text| {
             Condition::read(text).map_err(|error| error.to_string())
         })?;
+        amiss::agree(&conditions)?;
         still_timed(positions.last().unwrap_or(&start), &conditions)?;
         let events = lines(&self.events, "events", |text| {
             text.parse::<Event>().map_err(|error| error.to_string())

@@ -13,6 +13,7 @@ use super::words::{self, say};
 use crate::report::html::board::Drawing;
 use crate::report::html::pieces;
 use crate::report::markup::Markup;
+use crate::shorten;
 
 const STYLE: &str = include_str!("exhibit.css");
 
@@ -28,11 +29,11 @@ pub(super) fn html(page: &Page, lang: Lang) -> String {
         &[("xmlns", "http://www.w3.org/1999/xhtml"), ("lang", code)],
     )
     .line();
-    let title = page
-        .dispute
-        .title
-        .as_deref()
-        .unwrap_or(say(lang, "A ruling", "裁定"));
+    let title = page.dispute.title.as_deref().map_or_else(
+        || say(lang, "A ruling", "裁定").to_owned(),
+        shorten::escaped,
+    );
+    let title = title.as_str();
     head(&mut out, title);
     let long = page.judged.steps.len() + page.tried.decisive.len() > LONG;
     let class = if long { "long" } else { "short" };
@@ -40,7 +41,11 @@ pub(super) fn html(page: &Page, lang: Lang) -> String {
     pieces::define(&mut out);
     out.element("h1", &[], title).line();
     if let Some(source) = &page.dispute.source {
-        let told = format!("{}: {source}", say(lang, "Source", "来源"));
+        let told = format!(
+            "{}: {}",
+            say(lang, "Source", "来源"),
+            shorten::escaped(source)
+        );
         out.element("p", &[("class", "source")], &told).line();
     }
     ruling(&mut out, page, lang);
@@ -291,14 +296,16 @@ fn decided(out: &mut Markup, page: &Page, lang: Lang) {
     let tried = &page.tried;
     let heading = match lang {
         Lang::En => format!(
-            "What decided it ({} of {} changes)",
+            "What decided it ({} of {} changes){}",
             tried.decisive.len(),
-            tried.changes
+            tried.changes,
+            words::not_tried(tried, lang)
         ),
         Lang::Zh => format!(
-            "决定裁定的事实（{}种改变中的{}种）",
+            "决定裁定的事实（{}种改变中的{}种）{}",
             tried.changes,
-            tried.decisive.len()
+            tried.decisive.len(),
+            words::not_tried(tried, lang)
         ),
     };
     out.element("h2", &[], &heading);

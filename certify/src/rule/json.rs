@@ -37,6 +37,7 @@ pub(super) fn ruling(page: &Page, lang: Lang) -> Value {
         })).collect::<Vec<_>>(),
         "what_if": {
             "tried": page.tried.changes,
+            "not_tried": page.tried.not_tried,
             "impossible": page.tried.impossible,
             "decisive": page.tried.decisive.iter().map(|one| json!({
                 "change": words::change(&one.change, dispute, lang),

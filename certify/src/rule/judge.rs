@@ -1,5 +1,7 @@
 //! The dispute judged: the fold over its events, and the answers to its questions.
 
+use std::sync::Arc;
+
 use chesslaws_board::table::{ClockEffect, Effect, Event, Outcome, Time};
 use chesslaws_board::{Colour, Move};
 use chesslaws_law::{Dispute as Disputed, Law};
@@ -14,8 +16,8 @@ use super::step::{Followed, Step, once, penal};
 pub struct Judged {
     /// The first state.
     pub start: State,
-    /// The events with their rulings.
-    pub steps: Vec<Step>,
+    /// The events with their rulings; what is judged again with a change shares those before it.
+    pub steps: Vec<Arc<Step>>,
     /// Whether it is asked first what follows from what was done last, and not how the game stands.
     pub of_the_last: bool,
     /// The answers, in the order of the questions.
@@ -73,18 +75,45 @@ pub fn judge(game: &Game, dispute: &Dispute, events: &[Event]) -> Result<Judged,
     );
     // What was played before counts for repetition and the fifty moves.
     start.positions.clone_from(&dispute.positions);
-    let mut state = start.clone();
-    let mut steps = Vec::new();
-    for (at, event) in events.iter().enumerate() {
+    go_on(game, dispute, start, Vec::new(), events)
+}
+
+/// Judges events of which the first `kept` are those that are judged already, under the same conditions.
+///
+/// # Errors
+/// As [`judge`].
+pub fn judge_from(
+    game: &Game,
+    dispute: &Dispute,
+    (judged, kept): (&Judged, usize),
+    events: &[Event],
+) -> Result<Judged, Unheard> {
+    let steps = judged.steps[..kept].to_vec();
+    go_on(game, dispute, judged.start.clone(), steps, events)
+}
+
+/// Judges the events that follow on the steps, and answers the questions.
+fn go_on(
+    game: &Game,
+    dispute: &Dispute,
+    start: State,
+    mut steps: Vec<Arc<Step>>,
+    events: &[Event],
+) -> Result<Judged, Unheard> {
+    let mut state = steps
+        .last()
+        .map_or(&start, |step| &step.ruling.finding.state)
+        .clone();
+    for (at, event) in events.iter().enumerate().skip(steps.len()) {
         let ruling = game
             .apply(&state, event)
             .map_err(|why| Unheard { event: at, why })?;
         let before = std::mem::replace(&mut state, ruling.finding.state.clone());
-        steps.push(Step {
+        steps.push(Arc::new(Step {
             event: event.clone(),
             before,
             ruling,
-        });
+        }));
     }
     let mut judged = Judged {
         start,
@@ -105,6 +134,11 @@ pub fn judge(game: &Game, dispute: &Dispute, events: &[Event]) -> Result<Judged,
 }
 
 impl Judged {
+    /// The events with their rulings, in order.
+    pub fn steps(&self) -> impl DoubleEndedIterator<Item = &Step> {
+        self.steps.iter().map(|step| &**step)
+    }
+
     /// How things stand at the end.
     #[must_use]
     pub fn state(&self) -> &State {
@@ -117,8 +151,7 @@ impl Judged {
     pub fn afterwards(&self) -> impl Iterator<Item = &Step> {
         let after = |step: &&Step| step.before.ended.is_some() && step.speaks();
         let decisive = self.decisive().map(std::ptr::from_ref);
-        self.steps
-            .iter()
+        self.steps()
             .filter(after)
             .filter(move |&step| decisive != Some(std::ptr::from_ref(step)))
     }
@@ -130,21 +163,21 @@ impl Judged {
         let ends =
             |step: &&Step| step.before.ended.is_none() && step.ruling.finding.state.ended.is_some();
         let speaks = |step: &&Step| step.speaks();
-        let last = || self.steps.iter().rev().find(speaks);
+        let last = || self.steps().rev().find(speaks);
         if self.of_the_last {
-            return last().or(self.steps.last());
+            return last().or(self.steps().last());
         }
         let decides = |at: &usize| {
             let (step, later) = (&self.steps[*at], &self.steps[at + 1..]);
-            !step.ruling.because.is_empty() && !step.is_routine(later.iter().any(Step::completes))
+            !step.ruling.because.is_empty()
+                && !step.is_routine(later.iter().any(|step| step.completes()))
         };
         let decides = (0..self.steps.len()).rev().find(decides);
-        self.steps
-            .iter()
+        self.steps()
             .find(ends)
-            .or_else(|| decides.map(|at| &self.steps[at]))
+            .or_else(|| decides.map(|at| &*self.steps[at]))
             .or_else(last)
-            .or(self.steps.last())
+            .or(self.steps().last())
     }
 
     /// The disputed readings that were touched, in the order of the Laws.
@@ -211,7 +244,7 @@ impl Judged {
                     let penalties = once(effects.filter(|proposed| penal(proposed)));
                     penalties.into_iter().map(|(effect, _)| effect)
                 };
-                let penalties = self.steps.iter().flat_map(of_step).collect();
+                let penalties = self.steps().flat_map(of_step).collect();
                 Answer::Penalties(penalties)
             }
             Question::May(claim) => may(game, state, claim),

@@ -1,5 +1,6 @@
 //! `chesslaws rule`: the ruling on a dispute over the board, with the clauses that carry it and what decided it.
 
+pub(crate) mod amiss;
 pub mod dispute;
 mod editions;
 mod forms;

@@ -64,7 +64,7 @@ impl Page {
         }
         let since = steps
             .iter()
-            .rposition(Step::completes)
+            .rposition(|step| step.completes())
             .map_or(0, |at| at + 1);
         let mut grounds: Vec<Ground> = Vec::new();
         for ground in steps[since..].iter().flat_map(|step| &step.ruling.because) {
@@ -105,11 +105,11 @@ impl Page {
             .judged
             .steps
             .iter()
-            .position(|step| std::ptr::eq(step, decisive))?;
+            .position(|step| std::ptr::eq(&**step, decisive))?;
         let (before, from) = self.judged.steps.split_at(at);
         let mut nearest = from.iter().chain(before.iter().rev());
         let step = nearest.find(|step| {
-            let during = step.before.ended.is_none() || std::ptr::eq(*step, decisive);
+            let during = step.before.ended.is_none() || std::ptr::eq(&***step, decisive);
             during && !step.ruling.finding.lacking.is_empty()
         })?;
         let because = &decisive.ruling.because;

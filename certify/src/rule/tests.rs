@@ -68,7 +68,10 @@ fn an_error_names_line_and_field_and_what_would_be_right() {
         error(&format!("{head}events: []\nquestions: [\"who\"]\n"))
             .contains("right would be result, ruling, moves")
     );
-    assert!(error(&format!("{head}event: []\n")).contains("unknown field `event`"));
+    assert!(
+        error(&format!("{head}event: []\n"))
+            .contains("line 2: `event` is no field; right would be edition, title")
+    );
     assert!(error(&"x".repeat(2 << 20)).contains("longer than"));
 }
 
@@ -125,4 +128,179 @@ fn what_is_no_one_game_is_refused_with_its_line() {
     );
     let numbered = error("edition: \"fide-1993\"\nmoves: \"1. e4\"\nevents: []\n");
     assert!(numbered.contains("told in the field pgn"), "{numbered}");
+}
+
+#[test]
+fn what_yaml_cannot_read_is_said_in_the_words_of_a_dispute() {
+    let head = "edition: fide-1993\n";
+    let cases = [
+        (
+            String::new(),
+            "line 1: it is no dispute; right would be fields",
+        ),
+        (
+            head.to_owned(),
+            "the field `events` is missing; right would be `events:`",
+        ),
+        (
+            "events: []\n".to_owned(),
+            "the field `edition` is missing; right would be a line",
+        ),
+        (
+            format!("{head}events:\n- 12\n"),
+            "line 3, events: it is no text; right would be a line for each",
+        ),
+        (
+            format!("{head}events:\n-\n"),
+            "line 3, events: it is no text",
+        ),
+        (
+            format!("{head}events: \"White resigns\"\n"),
+            "line 2, events: it is no list; right would be a line for each",
+        ),
+        (
+            format!("{head}events: []\nstart: [a]\n"),
+            "line 3, start: it is no text; right would be a text",
+        ),
+        (
+            format!("{head}events: []\n{head}"),
+            "`edition` is there twice; right would be to tell it once",
+        ),
+        (
+            format!("{head}events: []\n---\n{head}"),
+            "right would be one dispute a file",
+        ),
+        (
+            format!("{head}events: [\n"),
+            "it is no YAML that can be read",
+        ),
+    ];
+    for (text, what) in cases {
+        let said = error(&text);
+        assert!(said.contains(what), "{text:?}: {said}");
+        assert!(said.contains("right would be"), "{text:?}: {said}");
+    }
+}
+
+#[test]
+fn conditions_that_cannot_stand_together_are_no_dispute() {
+    let cases: [&[&str]; 9] = [
+        &["the time control is 0 moves in 2:00:00"],
+        &["the time control is 40 moves in 0:00:00"],
+        &["the rest of the game is in 0:00:00"],
+        &[
+            "the rest of the game is in 1:00:00",
+            "the time control is 40 moves in 2:00:00",
+        ],
+        &[
+            "the rest of the game is in 1:00:00",
+            "the rest of the game is in 1:00:00",
+        ],
+        &[
+            "White's clock shows 1:00:00 used",
+            "White's clock shows 2:00:00 used",
+        ],
+        &["the session lasts 4:00:00", "the session lasts 5:00:00"],
+        &[
+            "the session resumes an adjourned game",
+            "the session resumes an adjourned game",
+        ],
+        &["the arbiter is absent", "the arbiter is absent"],
+    ];
+    for lines in cases {
+        let list: String = lines.iter().map(|line| format!("- \"{line}\"\n")).collect();
+        let said = error(&format!(
+            "edition: fide-1993\nevents: []\nconditions:\n{list}"
+        ));
+        let place = format!(
+            "line {}, conditions: `{}`",
+            3 + lines.len(),
+            lines[lines.len() - 1]
+        );
+        assert!(
+            said.contains(&place) && said.contains("right would be"),
+            "{said}"
+        );
+    }
+    let two = "edition: fide-1993\nevents: []\nconditions:\n- \"White's clock shows 1:00:00 used\"\n- \"Black's clock shows 1:00:00 used\"\n";
+    assert!(dispute::read(two).is_ok(), "one line for each clock");
+}
+
+#[test]
+fn nobody_does_what_is_not_his_to_do() {
+    let told = |line: &str| error(&format!("edition: fide-1993\nevents:\n- \"{line}\"\n"));
+    let players = [
+        "plays e2e4",
+        "touches e2",
+        "says that he adjusts",
+        "brushes e2 by accident",
+        "puts e2 on e4",
+        "takes e2 off the board",
+        "finds no queen at hand",
+        "knocks pieces over",
+        "adjourns",
+        "writes e2e4 as the sealed move",
+        "writes an ambiguous sealed move",
+        "puts both score sheets in the envelope and seals it",
+        "tells the arbiter that he resigns",
+        "tells the arbiter that a draw is agreed",
+        "says check",
+        "uses printed matter",
+    ];
+    for act in players {
+        assert!(
+            told(&format!("the arbiter {act}")).contains("only a player can be said to"),
+            "{act}"
+        );
+    }
+    let arbiters = [
+        "announces the end of the session",
+        "announces the resumption from 17:00:00 to 21:00:00",
+        "finds that Black is absent from the resumption",
+        "finds that the envelope is lost",
+        "decides that the times used are 1:00:00 and 1:00:00",
+        "warns Black",
+    ];
+    for act in arbiters {
+        assert!(
+            told(&format!("White {act}")).contains("only the arbiter can be said to"),
+            "{act}"
+        );
+    }
+    let asked = "edition: fide-1993\nevents: []\nquestions:\n- \"may the arbiter: claims a draw by repetition\"\n";
+    assert!(
+        error(asked).contains(
+            "line 4, questions: the arbiter claims nothing; right would be White or Black"
+        )
+    );
+}
+
+#[test]
+fn a_long_dispute_is_answered_in_bounded_time_and_says_what_was_not_tried() {
+    let lines = "- \"White brushes e2 by accident\"\n".repeat(300);
+    let page = page(&format!("edition: fide-1993\nevents:\n{lines}"));
+    let tried = &page.tried;
+    assert!(tried.not_tried > 0 && tried.changes > 100, "{tried:?}");
+    let left = format!(
+        "; {} more, farther from the deciding event, were not tried",
+        tried.not_tried
+    );
+    assert!(text::text(&page, chesslaws_spec::Lang::En).contains(&left));
+    assert!(html::html(&page, chesslaws_spec::Lang::En).contains(&left));
+}
+
+#[test]
+fn what_turns_or_hides_text_is_written_by_its_number() {
+    let told =
+        "edition: fide-1993\nevents: []\ntitle: \"a\\u202eb\"\nsource: \"c\\u202ed\\e[2J\"\n";
+    let page = page(told);
+    for shown in [
+        text::text(&page, chesslaws_spec::Lang::En),
+        html::html(&page, chesslaws_spec::Lang::Zh),
+    ] {
+        assert!(
+            shown.contains("a\\u{202e}b") && shown.contains("c\\u{202e}d\\u{1b}[2J"),
+            "{shown}"
+        );
+    }
 }

@@ -7,7 +7,7 @@ use super::editions;
 use super::page::{Page, entry};
 use super::step::once;
 use super::words::{self, say};
-use crate::diagram;
+use crate::{diagram, shorten};
 
 /// The notice under every ruling.
 pub(super) fn notice(lang: Lang) -> &'static str {
@@ -23,7 +23,7 @@ pub(super) fn text(page: &Page, lang: Lang) -> String {
     let mut lines = Vec::new();
     let dispute = &page.dispute;
     if let Some(title) = &dispute.title {
-        lines.push(title.clone());
+        lines.push(shorten::escaped(title));
     }
     for answer in &page.judged.answers {
         lines.extend(words::answer(answer, lang));
@@ -41,7 +41,11 @@ pub(super) fn text(page: &Page, lang: Lang) -> String {
     }
     lines.push(String::new());
     if let Some(source) = &dispute.source {
-        lines.push(format!("{}: {source}", say(lang, "Source", "来源")));
+        lines.push(format!(
+            "{}: {}",
+            say(lang, "Source", "来源"),
+            shorten::escaped(source)
+        ));
     }
     lines.push(notice(lang).to_owned());
     lines.join("\n") + "\n"
@@ -205,16 +209,18 @@ fn what_if(page: &Page, lang: Lang, lines: &mut Vec<String>) {
     let tried = &page.tried;
     lines.push(match lang {
         Lang::En => format!(
-            "What decided it: of {} changes tried, one at a time, {} change the ruling ({} cannot have happened)",
+            "What decided it: of {} changes tried, one at a time, {} change the ruling ({} cannot have happened){}",
             tried.changes,
             tried.decisive.len(),
-            tried.impossible
+            tried.impossible,
+            words::not_tried(tried, lang)
         ),
         Lang::Zh => format!(
-            "决定裁定的事实：逐一尝试了{}种改变，其中{}种会改变裁定（{}种不可能发生）",
+            "决定裁定的事实：逐一尝试了{}种改变，其中{}种会改变裁定（{}种不可能发生）{}",
             tried.changes,
             tried.decisive.len(),
-            tried.impossible
+            tried.impossible,
+            words::not_tried(tried, lang)
         ),
     });
     for (found, changes) in words::grouped(page, lang) {

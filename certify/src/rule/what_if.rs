@@ -7,7 +7,7 @@ use chesslaws_board::table::{Act, Condition, Event, HallAct, Time};
 use chesslaws_oracle::table::{Game, State};
 
 use super::dispute::Dispute;
-use super::judge::{Gist, Judged, judge};
+use super::judge::{Gist, Judged, Unheard, judge, judge_from};
 use super::limits;
 use super::turned::turned;
 
@@ -42,16 +42,21 @@ pub struct Decisive {
 pub struct Tried {
     /// How many changes were tried.
     pub changes: usize,
-    /// How many of them cannot have happened so.
+    /// How many more there are that were not tried, because too many events would have to be judged again.
+    pub not_tried: usize,
+    /// How many of those tried cannot have happened so.
     pub impossible: usize,
     /// Those that change the ruling, in the order of the events.
     pub decisive: Vec<Decisive>,
 }
 
-/// The most changes that are tried.
-const MOST: usize = 4_000;
+/// The most events that are judged again, over all changes: a dispute of many events is answered in bounded time. An
+/// event of a long game counts more, since each move is compared with all positions before and each act with all others.
+const MOST_AGAIN: usize = 40_000;
+/// How many positions, or twice as many events, make an event count once more.
+const LONG_GAME: usize = 64;
 
-/// Tries all changes.
+/// Tries the changes, those nearest to the deciding event first, as long as not too much has to be judged again.
 #[must_use]
 pub fn what_if(game: &Game, dispute: &Dispute, judged: &Judged) -> Tried {
     let events: Vec<Event> = dispute
@@ -62,27 +67,87 @@ pub fn what_if(game: &Game, dispute: &Dispute, judged: &Judged) -> Tried {
     let here = judged.gist();
     let mut tried = Tried {
         changes: 0,
+        not_tried: 0,
         impossible: 0,
         decisive: Vec::new(),
     };
-    for change in changes(&events, judged).into_iter().take(MOST) {
+    let length = judged.state().positions.len().max(events.len() / 2);
+    let weight = 1 + length / LONG_GAME;
+    let mut again = 0;
+    let mut found = Vec::new();
+    for (place, change) in nearest_first(changes(&events, judged), judged) {
+        again += weight * (events.len() - change.kept());
+        if again > MOST_AGAIN {
+            tried.not_tried += 1;
+            continue;
+        }
         tried.changes += 1;
-        let (events, conditions) = changed(&events, &dispute.conditions, &change);
-        let other = Dispute {
-            conditions,
-            ..dispute.clone()
-        };
-        match judge(game, &other, &events) {
+        match judged_again(game, dispute, judged, &events, &change) {
             Err(_) => tried.impossible += 1,
             Ok(there) => {
-                let found = there.gist();
-                if differ(&here, &found, &change) {
-                    tried.decisive.push(Decisive { change, found });
+                let gist = there.gist();
+                if differ(&here, &gist, &change) {
+                    found.push((
+                        place,
+                        Decisive {
+                            change,
+                            found: gist,
+                        },
+                    ));
                 }
             }
         }
     }
+    found.sort_by_key(|&(place, _)| place);
+    tried.decisive = found.into_iter().map(|(_, decisive)| decisive).collect();
     tried
+}
+
+/// The changes with their places in the order of the events, those nearest to the deciding event first.
+fn nearest_first(changes: Vec<Change>, judged: &Judged) -> Vec<(usize, Change)> {
+    let decisive = judged.decisive().map(std::ptr::from_ref);
+    let mut steps = judged.steps();
+    let deciding = steps.position(|step| Some(std::ptr::from_ref(step)) == decisive);
+    let deciding = deciding.unwrap_or_default();
+    let mut placed: Vec<(usize, Change)> = changes.into_iter().enumerate().collect();
+    placed.sort_by_key(|(_, change)| change.at().map_or(0, |at| at.abs_diff(deciding)));
+    placed
+}
+
+/// The dispute with the change, judged again from the change on.
+fn judged_again(
+    game: &Game,
+    dispute: &Dispute,
+    judged: &Judged,
+    events: &[Event],
+    change: &Change,
+) -> Result<Judged, Unheard> {
+    let (events, conditions) = changed(events, &dispute.conditions, change);
+    if change.at().is_some() {
+        return judge_from(game, dispute, (judged, change.kept()), &events);
+    }
+    let other = Dispute {
+        conditions,
+        ..dispute.clone()
+    };
+    judge(game, &other, &events)
+}
+
+impl Change {
+    /// The first event that it changes; none, if it changes a condition.
+    const fn at(&self) -> Option<usize> {
+        match *self {
+            Self::LeftOut(at) | Self::Swapped(at) | Self::Otherwise(at, _) | Self::At(at, _) => {
+                Some(at)
+            }
+            Self::NotAnnounced(_) | Self::ArbiterAbsent(_) => None,
+        }
+    }
+
+    /// How many events stand as they are before it.
+    fn kept(&self) -> usize {
+        self.at().unwrap_or_default()
+    }
 }
 
 /// Whether a change changes what is found. That a time which is moved is another does not count.

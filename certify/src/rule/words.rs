@@ -10,7 +10,7 @@ use super::dispute::Dispute;
 use super::judge::{Answer, Gist};
 use super::page::{Lacking, Page};
 use super::step::Followed;
-use super::what_if::Change;
+use super::what_if::{Change, Tried};
 
 /// A text in the language asked for.
 pub(crate) const fn say<'t>(lang: Lang, english: &'t str, chinese: &'t str) -> &'t str {
@@ -258,6 +258,17 @@ pub(crate) fn change(change: &Change, dispute: &Dispute, lang: Lang) -> String {
         (Change::ArbiterAbsent(false), _) => {
             say(lang, "with the arbiter there", "如果裁判员在场").to_owned()
         }
+    }
+}
+
+/// How many changes were left out because of the length of the dispute, if any were.
+pub(super) fn not_tried(tried: &Tried, lang: Lang) -> String {
+    match (tried.not_tried, lang) {
+        (0, _) => String::new(),
+        (left, Lang::En) => format!(
+            "; {left} more, farther from the deciding event, were not tried: the dispute is too long"
+        ),
+        (left, Lang::Zh) => format!("；另有{left}种离决定性事件更远的改变因争议过长而未尝试"),
     }
 }
 

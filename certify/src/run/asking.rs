@@ -132,7 +132,7 @@ impl<'a> Queue<'a> {
 
 fn begin(subject: &mut dyn Subject, options: &Options) -> Result<(Judge, Identity), RunError> {
     let identity = subject.identity().map_err(RunError::Unreachable)?;
-    smoke::smoke(subject)?;
+    smoke::smoke(subject, &identity.questions)?;
     let judge = Judge {
         laws: Laws::of(options.edition),
         channel: identity.channel,

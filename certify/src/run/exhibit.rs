@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, btree_map::Entry};
 use chesslaws_board::Setup;
 use chesslaws_law::{Edition, Statement};
 use chesslaws_oracle::Laws;
-use chesslaws_protocol::STARTPOS;
+use chesslaws_protocol::{Question, STARTPOS};
 use chesslaws_spec::{Lang, Spec};
 
 use super::blame::reached;
@@ -141,10 +141,15 @@ fn of_records(
     found
 }
 
-/// The position that the blame is about: the end of the game, or where one of its moves is denied.
+/// The position that the blame is about: the end of the game, or where one of its moves is denied; of a text the set-up
+/// that it is the FEN of, if it is any.
 fn position(record: &Record, blame: &Blame, edition: Edition) -> Option<Setup> {
     let mut ask = record.ask.clone();
-    ask.moves.truncate(blame.ply);
+    match &ask.question {
+        Question::ReadFen { fen } => return fen.parse().ok(),
+        Question::ReadPgn { .. } => return None,
+        _ => ask.moves.truncate(blame.ply),
+    }
     reached(&Laws::of(edition), &ask).ok()
 }
 

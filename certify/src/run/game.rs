@@ -48,6 +48,7 @@ pub fn of_game(moves: &str, edition: Edition) -> Result<Vec<Case>, GameError> {
                 statements: because.unwrap_or_default(),
                 editions: vec![edition.name().to_owned()],
                 motifs: Vec::new(),
+                notation: None,
                 known: Known::Played,
                 ask,
                 expected: answer,

@@ -4,13 +4,17 @@ use chesslaws_board::Setup;
 use chesslaws_board::table::Time;
 use chesslaws_oracle::Laws;
 use chesslaws_protocol::{
-    Answer, Ask, Channel, Convention, EndingName, Failure, Question, Reply, Subject,
+    Answer, Ask, Channel, Convention, EndingName, Failure, GameRead, Question, Reply, Subject,
 };
 use chesslaws_suite::{Case, Known};
 
 use super::blame::{Blame, blame};
 use super::outcome::Outcome;
 use crate::subjects::{Oracle, Spelled, spelled};
+
+/// That it takes the FEN of a set-up that is not lawful.
+pub(super) const ACCEPTS_UNLAWFUL: &str = "the text is a FEN, of a set-up that is not lawful; whether a program has to \
+                                           refuse it the Laws do not say";
 
 /// What the judge makes of a reply.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +27,7 @@ pub(super) struct Judgement {
 }
 
 impl Judgement {
-    fn of(outcome: Outcome, detail: impl Into<String>) -> Self {
+    pub(super) fn of(outcome: Outcome, detail: impl Into<String>) -> Self {
         Self {
             outcome,
             detail: detail.into(),
@@ -52,7 +56,12 @@ impl Judge {
             Err(failure) => Judgement::of(Outcome::Errored, failure.to_string()),
             Ok(Reply::NotModelled { why }) => Judgement::of(Outcome::Inapplicable, why),
             // To refuse a text is to answer that it is not accepted.
-            Ok(Reply::Refused { .. }) if matches!(case.ask.question, Question::ReadFen { .. }) => {
+            Ok(Reply::Refused { .. })
+                if matches!(
+                    case.ask.question,
+                    Question::ReadFen { .. } | Question::ReadPgn { .. }
+                ) =>
+            {
                 self.answered(subject, case, &Answer::Truth(false), None)
             }
             Ok(Reply::Refused { why }) => self.refused(subject, case, why),
@@ -69,6 +78,9 @@ impl Judge {
         answer: &Answer,
         because: Option<&[String]>,
     ) -> Judgement {
+        if let Some(notation) = &case.notation {
+            return self.of_notation(case, notation, answer);
+        }
         let (answer, traits) = self.as_meant(case, answer);
         let judgement = self.meant(subject, case, &answer, because);
         let detail = if judgement.detail.is_empty() {
@@ -108,9 +120,7 @@ impl Judge {
         if *answer == case.expected {
             self.right(case, because)
         } else if accepts_unlawful(&case.ask, &case.expected, answer) {
-            let detail = "the text is a FEN, of a set-up that is not lawful; whether a program has to refuse it the Laws \
-                          do not say";
-            Judgement::of(Outcome::Passed, detail)
+            Judgement::of(Outcome::Passed, ACCEPTS_UNLAWFUL)
         } else if let Some(deviation) = self.declared(&case.expected, answer) {
             deviation
         } else if !same_kind(&case.expected, answer) {
@@ -194,7 +204,7 @@ impl Judge {
     }
 
     /// Why a difference is no fault of the subject: ours, or a position that no game is known to reach.
-    fn no_accusation(&self, case: &Case, detail: &str) -> Option<Judgement> {
+    pub(super) fn no_accusation(&self, case: &Case, detail: &str) -> Option<Judgement> {
         match Oracle::with(self.laws).ask(&case.ask) {
             Ok(Reply::Answer { answer, .. }) if sorted(&answer) == case.expected => {}
             other => {
@@ -287,7 +297,7 @@ fn sorted(answer: &Answer) -> Answer {
     }
 }
 
-fn same_kind(one: &Answer, other: &Answer) -> bool {
+pub(super) fn same_kind(one: &Answer, other: &Answer) -> bool {
     std::mem::discriminant(one) == std::mem::discriminant(other)
 }
 
@@ -318,13 +328,28 @@ pub(super) fn difference(expected: &Answer, answer: &Answer) -> String {
     parts.join("; ")
 }
 
+/// A game in words.
+fn game(game: &GameRead) -> String {
+    let broken = if game.broken {
+        "broken off after"
+    } else {
+        "the game"
+    };
+    let moves = game.moves.join(" ");
+    format!("{broken} `{moves}` {}", game.result.name())
+}
+
 /// An answer in words.
 pub(crate) fn shown(answer: &Answer) -> String {
     match answer {
         Answer::Moves(moves) => format!("{} moves: {}", moves.len(), moves.join(" ")),
         Answer::Truth(true) => "yes".into(),
         Answer::Truth(false) => "no".into(),
-        Answer::Fen(fen) => fen.clone(),
+        Answer::Fen(text) | Answer::Move(text) | Answer::San(text) => text.clone(),
+        Answer::Games(games) => match games.as_slice() {
+            [] => "no game".into(),
+            games => games.iter().map(game).collect::<Vec<_>>().join("; "),
+        },
         Answer::Ending(ending) => ending.name().into(),
         Answer::Number(number) => number.to_string(),
         Answer::Clocks { white, black } => {

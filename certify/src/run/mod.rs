@@ -6,6 +6,7 @@ mod blame;
 mod exhibit;
 mod game;
 mod judge;
+mod notation;
 mod outcome;
 mod render;
 mod report;
@@ -29,8 +30,8 @@ pub use game::{GameError, of_game};
 pub(crate) use judge::shown;
 pub use outcome::{Conclusion, Outcome};
 pub use render::render;
-pub(crate) use report::counts;
 pub use report::{Footer, Header, Line, ReportError, read, write};
+pub(crate) use report::{counts, of_plane};
 pub use shrink::Counterexample;
 pub use smoke::SmokeError;
 pub use table::{Row, rows};
@@ -180,6 +181,9 @@ fn shows(judge: &Judge, case: &Case) -> Vec<String> {
     };
     let named = || in_edition(&case.statements, edition);
     let grounds = || Some(in_edition(&case.because, edition)).filter(|grounds| !grounds.is_empty());
+    if let Some(notation) = &case.notation {
+        return judge.authorities(notation);
+    }
     match case.ask.question {
         Question::LegalMoves => without(named(), &NOT_OF_A_LIST),
         Question::PositionAfter => named(),

@@ -6,7 +6,7 @@ use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
 use unicode_width::UnicodeWidthStr;
 
 use super::exhibit::{cited, exhibits};
-use super::report::NOTICE;
+use super::report::{NOTICE, of_plane};
 use super::table::{Row, rows};
 use super::{Outcome, Run};
 
@@ -24,7 +24,7 @@ pub fn render(run: &Run, edition: Edition, subject: &str) -> String {
          the counts.",
     );
     if !run.is_narrowed() {
-        text += &not_asked(&rows, edition);
+        text += &not_asked(&rows, edition, run.header.plane_asked());
     }
     text += &counts(run);
     let exhibits = exhibits(run, edition);
@@ -42,8 +42,13 @@ pub fn render(run: &Run, edition: Edition, subject: &str) -> String {
 fn head(run: &Run) -> String {
     let header = &run.header;
     let mut text = wrapped(&format!(
-        "{}, asked {} of {} cases on the plane of the board, by {}, seed {}",
-        header.subject.name, header.asked, header.suite, header.edition, header.seed
+        "{}, asked {} of {} cases on the plane of {}, by {}, seed {}",
+        header.subject.name,
+        header.asked,
+        header.suite,
+        of_plane(header.plane_asked()),
+        header.edition,
+        header.seed
     ));
     text += &wrapped(&format!(
         "questions that can be put to it: {}",
@@ -120,12 +125,12 @@ fn wrapped(text: &str) -> String {
     lines + &line + "\n"
 }
 
-/// Which statements of the plane of the board no case was about: silence is no pass.
-fn not_asked(rows: &[Row], edition: Edition) -> String {
+/// Which statements of the plane no case was about: silence is no pass.
+fn not_asked(rows: &[Row], edition: Edition, plane: Plane) -> String {
     let asked = |id: &str| rows.iter().any(|row| row.statement == id);
     let missing: Vec<&str> = Spec::embedded()
         .entries(edition)
-        .filter(|entry| entry.plane == Plane::Board && !asked(&entry.id))
+        .filter(|entry| entry.plane == plane && !asked(&entry.id))
         .map(|entry| entry.id.as_str())
         .collect();
     if missing.is_empty() {

@@ -60,7 +60,24 @@ pub struct Header {
     pub option: String,
 }
 
+/// The plane behind "the plane of".
+pub(crate) fn of_plane(plane: Plane) -> String {
+    match plane {
+        Plane::Notation => plane.to_string(),
+        other => format!("the {other}"),
+    }
+}
+
 impl Header {
+    /// The plane that was asked: that of the board, if no other was chosen.
+    #[must_use]
+    pub const fn plane_asked(&self) -> Plane {
+        match self.plane {
+            Some(plane) => plane,
+            None => Plane::Board,
+        }
+    }
+
     /// What else is to be known of the run: that one plane was asked, that it was given up, what held the subject, what the baseline came to.
     #[must_use]
     pub fn remarks(&self) -> Vec<String> {

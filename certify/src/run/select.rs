@@ -35,14 +35,18 @@ impl Options {
     }
 
     /// Whether the case can be put to somebody who has these questions. Those of the board are put to everybody, and what
-    /// a program has no notion of comes to nothing; those of the table only to who lists them, or where they are asked
-    /// for by a filter.
+    /// a program has no notion of comes to nothing; those of the table and of notation only to who lists them, or where
+    /// they are asked for by a filter.
     pub(super) fn is_due(&self, case: &Case, questions: &[String]) -> bool {
         let question = QuestionName::of(&case.ask.question);
         let asked_for = self.plane.is_some() || !self.clauses.is_empty() || !self.only.is_empty();
-        QuestionName::BOARD.contains(&question)
-            || asked_for
-            || questions.iter().any(|listed| listed == question.name())
+        let lists = |name: QuestionName| questions.iter().any(|listed| listed == name.name());
+        if case.notation.is_some() {
+            // Of who takes no more than positions by FEN it is not asked how far that goes.
+            let more = |name: &QuestionName| !QuestionName::BOARD.contains(name) && lists(*name);
+            return asked_for || lists(question) && QuestionName::NOTATION.iter().any(more);
+        }
+        QuestionName::BOARD.contains(&question) || asked_for || lists(question)
     }
 
     fn is_about(&self, case: &Case, clause: &str) -> bool {
@@ -51,15 +55,30 @@ impl Options {
     }
 
     fn is_on(&self, case: &Case, plane: Plane) -> bool {
+        if case.notation.is_some() {
+            return plane == Plane::Notation;
+        }
         let statements = self.statements(case).into_iter();
         let mut entries = statements.filter_map(|id| Spec::embedded().find(&id));
         entries.any(|entry| entry.plane == plane)
+    }
+
+    /// Whether a text shows something about the authority: a clause of another plane is no question of notation, unless that
+    /// plane is asked for.
+    fn shows_by_text(&self, id: &str) -> bool {
+        let entry = Spec::embedded().find(id);
+        self.plane == Some(Plane::Notation)
+            || entry.is_none_or(|entry| entry.plane == Plane::Notation)
     }
 
     /// The statements that a case is about, as the judging edition has them and as the case names them.
     fn statements(&self, case: &Case) -> Vec<String> {
         let mut statements = in_edition(&case.statements, self.edition);
         statements.extend_from_slice(&case.statements);
+        if let Some(notation) = &case.notation {
+            let shown = notation.authority.iter();
+            statements.extend(shown.filter(|id| self.shows_by_text(id)).cloned());
+        }
         statements
     }
 
@@ -88,7 +107,8 @@ impl Options {
             return Err(unknown("--plane", &plane.to_string(), &what));
         }
         for clause in &self.clauses {
-            if !Statement::all().any(|statement| is_part_of(statement.id(), clause)) {
+            let is_known = Statement::all().any(|statement| is_part_of(statement.id(), clause));
+            if !is_known && !here().any(|case| self.is_about(case, clause)) {
                 let what = "no such clause; right would be an article, a clause or a statement, such as 5, 5.6 or 1993:5.6.3.a";
                 return Err(unknown("--clause", clause, what));
             }

@@ -282,6 +282,7 @@ impl<'a> Shrinking<'a> {
             statements: self.first.statements.clone(),
             editions: vec![self.judge.laws.edition.name().to_owned()],
             motifs: Vec::new(),
+            notation: None,
             known: Known::Played,
             ask,
             expected,

@@ -1,4 +1,5 @@
-//! The kernel of this project, asked like any other subject: it is fast, and never evidence.
+//! The kernel of this project, asked like any other subject, with the record for texts in notation: fast, and never
+//! evidence.
 
 use chesslaws_board::{Colour, Kind, Move, MoveError, Setup};
 use chesslaws_kernel::{Position, Step};
@@ -7,7 +8,7 @@ use chesslaws_protocol::{
     Answer, Ask, Channel, EndingName, Failure, Identity, Question, Reply, Subject,
 };
 
-use super::read_start;
+use super::{notation, read_start};
 use crate::shorten;
 
 /// The kernel behind [`Subject`]. It knows of no clauses, so it gives no reasons.
@@ -36,6 +37,9 @@ impl Kernel {
             let read = setup.is_some_and(|setup| Position::new(&setup).is_ok());
             return Ok(Reply::answer(Answer::Truth(read)));
         }
+        if let Question::ReadPgn { pgn } = &ask.question {
+            return Ok(Reply::answer(notation::read_pgn(pgn)));
+        }
         let reached = Reached::by(&ask.start, &ask.moves)?;
         let position = &reached.position;
         let answer = match &ask.question {
@@ -52,17 +56,26 @@ impl Kernel {
                 let mv: Move = shorten::read(mv).map_err(|error: MoveError| error.to_string())?;
                 Answer::Truth(position.find(mv).is_some())
             }
-            Question::PositionAfter => Answer::Fen(reached.setup().to_string()),
+            Question::PositionAfter | Question::WriteFen => {
+                Answer::Fen(reached.setup().to_string())
+            }
+            Question::ReadSan { san } => notation::read_san(&reached.setup(), san)?,
+            Question::WriteSan { mv } => notation::write_san(&reached.setup(), mv)?,
             Question::CheckState => Answer::Truth(position.in_check()),
             Question::Ending => Answer::Ending(self.ending(position)),
             Question::SamePosition { other } => {
                 let other = Reached::by(&other.start, &other.moves)?;
                 Answer::Truth(position.is_same_as(&other.position))
             }
-            Question::ReadFen { .. } => return Err("asked and answered before".into()),
+            Question::ReadFen { .. } | Question::ReadPgn { .. } => {
+                return Err("asked and answered before".into());
+            }
             other => {
                 return Ok(Reply::NotModelled {
-                    why: format!("the kernel knows the board alone, not {}", other.name()),
+                    why: format!(
+                        "the kernel knows the board and its notation, not {}",
+                        other.name()
+                    ),
                 });
             }
         };
@@ -137,7 +150,7 @@ impl Subject for Kernel {
         Ok(Identity {
             name: format!("chesslaws-kernel {}", env!("CARGO_PKG_VERSION")),
             channel: Channel::Embedded,
-            questions: super::board_questions(),
+            questions: super::board_and_notation_questions(),
             conventions: Vec::new(),
             notes: vec!["in process: no limits hold it, and it shares the vocabulary of the board with the oracle, no rule".into()],
         })

@@ -9,6 +9,7 @@ mod child;
 pub mod confine;
 pub mod demo;
 mod kernel;
+mod notation;
 mod oracle;
 mod pipes;
 mod placement;
@@ -37,7 +38,7 @@ pub mod lines {
     };
 }
 
-/// The names of all questions of the plane of the board.
+/// The names of all questions.
 #[must_use]
 pub fn every_question() -> Vec<String> {
     let names = chesslaws_protocol::QuestionName::ALL.into_iter();
@@ -49,4 +50,17 @@ pub fn every_question() -> Vec<String> {
 pub fn board_questions() -> Vec<String> {
     let names = chesslaws_protocol::QuestionName::BOARD.into_iter();
     names.map(|name| name.name().to_owned()).collect()
+}
+
+/// The same, and those of notation.
+#[must_use]
+pub fn board_and_notation_questions() -> Vec<String> {
+    let of_notation = chesslaws_protocol::QuestionName::NOTATION.into_iter();
+    let mut names = board_questions();
+    for name in of_notation.map(|name| name.name().to_owned()) {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names
 }

@@ -8,6 +8,7 @@ use chesslaws_protocol::{
     Answer, Ask, Channel, EndingName, Failure, Identity, Question, Reply, STARTPOS, Subject,
 };
 
+use super::notation;
 use crate::shorten;
 
 /// The oracle of one edition behind [`Subject`].
@@ -74,6 +75,9 @@ impl Oracle {
         if let Question::ReadFen { fen } = &ask.question {
             return Ok(self.read_fen(fen));
         }
+        if let Question::ReadPgn { pgn } = &ask.question {
+            return Ok(Reply::answer(notation::read_pgn(pgn)));
+        }
         let setup = self.reach(&ask.start, &ask.moves)?;
         Ok(match &ask.question {
             Question::LegalMoves => {
@@ -85,7 +89,11 @@ impl Oracle {
                 let mv: Move = mv.parse().map_err(|error| format!("{error}"))?;
                 self.ruled(self.laws.lawful(&setup, mv), Answer::Truth)
             }
-            Question::PositionAfter => Reply::answer(Answer::Fen(setup.to_string())),
+            Question::PositionAfter | Question::WriteFen => {
+                Reply::answer(Answer::Fen(setup.to_string()))
+            }
+            Question::ReadSan { san } => Reply::answer(notation::read_san(&setup, san)?),
+            Question::WriteSan { mv } => Reply::answer(notation::write_san(&setup, mv)?),
             Question::CheckState => {
                 self.ruled(self.laws.check(&setup), |by| Answer::Truth(!by.is_empty()))
             }
@@ -95,6 +103,7 @@ impl Oracle {
                 self.ruled(self.laws.same_position_as(&setup, &other), Answer::Truth)
             }
             Question::ReadFen { fen } => self.read_fen(fen),
+            Question::ReadPgn { pgn } => Reply::answer(notation::read_pgn(pgn)),
             Question::RepetitionCount
             | Question::BoundPieces { .. }
             | Question::ClockTimes { .. }

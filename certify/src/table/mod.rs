@@ -129,6 +129,19 @@ mod tests {
     }
 
     #[test]
+    fn a_condition_that_cannot_stand_with_those_before_it_is_refused() {
+        let mut session = session();
+        let rest = "the rest of the game is in 1:00:00";
+        assert_eq!(said(&mut session, rest), "settled\n");
+        let period = said(&mut session, "the time control is 40 moves in 2:00:00");
+        assert!(
+            period.contains("right would be that line as the last"),
+            "{period}"
+        );
+        assert!(said(&mut session, "the session lasts 0:00:00").contains("right would be"));
+    }
+
+    #[test]
     fn events_come_one_by_one_and_are_taken_back() {
         let mut session = session();
         assert!(said(&mut session, "next").contains("e2e4 is completed (1993:6.1)"));

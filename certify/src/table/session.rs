@@ -8,6 +8,7 @@ use chesslaws_oracle::table::{Applied, Game, State};
 use chesslaws_spec::Lang;
 
 use crate::diagram;
+use crate::rule::amiss;
 use crate::rule::dispute::Dispute;
 use crate::rule::judge::{Answer, may, running};
 use crate::rule::words::{self, say};
@@ -79,6 +80,9 @@ impl Session {
         match (line.parse::<Event>(), Condition::read(line)) {
             (Ok(event), _) => self.happens(event),
             (_, Ok(condition)) if self.happened.is_empty() => {
+                if let Some(why) = amiss::wrong(&condition, self.told.conditions.iter()) {
+                    return format!("`{condition}`: {why}\n");
+                }
                 self.told.conditions.push(condition);
                 self.start = begun(&self.game, &self.told);
                 say(self.lang, "settled\n", "已约定\n").to_owned()

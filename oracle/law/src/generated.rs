@@ -917,7 +917,7 @@ pub(crate) static PRIMARIES: [Option<u16>; 206] = [
 
 /// The ids of all disputes.
 #[rustfmt::skip]
-pub(crate) static DISPUTES: [&str; 36] = [
+pub(crate) static DISPUTES: [&str; 37] = [
     "1993:Q01",
     "1993:Q02",
     "1993:Q03",
@@ -954,4 +954,5 @@ pub(crate) static DISPUTES: [&str; 36] = [
     "2023:Q22",
     "2023:Q23",
     "2023:Q24",
+    "2023:Q25",
 ];

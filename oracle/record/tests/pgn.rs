@@ -401,3 +401,29 @@ fn cuts_and_small_reads_change_nothing() {
         }
     }
 }
+
+/// What is imported may have a tag pair over several lines (PGN:8.1); a value ends on its line.
+#[test]
+fn a_tag_may_go_over_lines() {
+    for text in [
+        "[White\n\"A\"]\n[Black \"B\"]\n\n1. e4 *\n",
+        "[White \"A\"\n]\n[Black \"B\"]\n\n1. e4 *\n",
+        "[\nWhite\r\n\"A\"\n]\n[Black \"B\"]\n\n1. e4 *\n",
+        "[White\n\"A\"] [Black\n\"B\"]\n\n1. e4 *\n",
+    ] {
+        let told = lenient(text);
+        assert_eq!(told[1..3], ["tag White=A", "tag Black=B"], "{text}");
+        assert_eq!(moves(&told), "e2e4", "{text}");
+        assert_eq!(
+            told.iter().filter(|line| line.starts_with("begin")).count(),
+            1
+        );
+    }
+    let unclosed = lenient("[White \"A\n[Black \"B\"]\n\n1. e4 *\n");
+    assert!(unclosed.contains(&"tag Black=B".to_owned()), "{unclosed:?}");
+    assert!(
+        !unclosed
+            .iter()
+            .any(|line| line.starts_with("tag White=A\n"))
+    );
+}

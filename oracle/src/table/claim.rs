@@ -1,6 +1,6 @@
 //! Offers and claims as they happen, before the Laws speak.
 
-use chesslaws_board::table::{Act, Actor, ClaimAct, ClaimEffect, HandAct, SheetAct};
+use chesslaws_board::table::{Act, Actor, ClaimAct, ClaimEffect, EnvelopeAct, HandAct, SheetAct};
 use chesslaws_board::{Colour, Move};
 
 use super::{Impossibility, Running, State};
@@ -142,7 +142,7 @@ fn claims(state: &mut State, by: Colour, what: Claimed) {
     state.claims.made.push(claim);
 }
 
-/// Whether a player has written the move on his sheet since the opponent moved.
+/// Whether a player has written the move on his sheet since the opponent moved, be it as his sealed move (13.1.1.a).
 fn written(state: &State, side: Colour, mv: Move) -> bool {
     let opponent = Actor::Player(side.opponent());
     let moves = |act: &Act| {
@@ -153,11 +153,14 @@ fn written(state: &State, side: Colour, mv: Move) -> bool {
         )
     };
     let since = state.events.iter().rev();
-    since
+    let mut his = since
         .take_while(|event| event.by != opponent || !moves(&event.act))
-        .any(|event| {
-            event.by == Actor::Player(side) && event.act == Act::Sheet(SheetAct::Records { mv })
-        })
+        .filter(|event| event.by == Actor::Player(side));
+    let sealed = his.clone().find_map(|event| match event.act {
+        Act::Envelope(EnvelopeAct::WritesSealed { mv }) => Some(mv),
+        _ => None,
+    });
+    sealed == Some(mv) || his.any(|event| event.act == Act::Sheet(SheetAct::Records { mv }))
 }
 
 /// What the Laws say follows; the end of the game is the fold's.

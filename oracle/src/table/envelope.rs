@@ -1,11 +1,39 @@
 //! The envelope as it happens, before the Laws speak.
 
 use chesslaws_board::Colour;
-use chesslaws_board::table::{Actor, EnvelopeAct, EnvelopeEffect, HandEffect};
+use chesslaws_board::table::{Act, Actor, EnvelopeAct, EnvelopeEffect, Event, HandEffect};
 
 use super::sealing::{Begun, Envelope, How, Resumption, Sealing, Written, same_men};
-use super::{Impossibility, Running, State, hand};
+use super::{Game, Impossibility, Running, State, hand};
 use crate::Laws;
+use crate::notation::{Letters, Meaning};
+
+/// A sealed move that is told by its words becomes the move they mean; words that mean more than one are ambiguous, and
+/// words that mean none are unclear, unless they name one alone that is not lawful. Notation decides (1993:11.1.a,
+/// Appendix C of 2023).
+pub(super) fn read(state: &State, game: &Game, event: Event) -> Event {
+    let Act::Envelope(EnvelopeAct::WritesWords { words }) = &event.act else {
+        return event;
+    };
+    let (position, letters) = (state.adjourned_position(), Letters::English);
+    let reading = game.notation.read(&game.laws, position, &letters, words);
+    let act = match reading.finding.meaning {
+        Meaning::One(mv) => EnvelopeAct::WritesSealed { mv },
+        Meaning::Several(_) => EnvelopeAct::WritesAmbiguous,
+        Meaning::NotAlgebraic(_) => EnvelopeAct::WritesUnclear,
+        Meaning::NoLawfulMove => {
+            let named = game
+                .notation
+                .named_unlawfully(&game.laws, position, &letters, words);
+            match named[..] {
+                [mv] => EnvelopeAct::WritesSealed { mv },
+                _ => EnvelopeAct::WritesUnclear,
+            }
+        }
+    };
+    let act = Act::Envelope(act);
+    Event { act, ..event }
+}
 
 /// The act happens.
 pub(super) fn observe(
@@ -13,6 +41,7 @@ pub(super) fn observe(
     by: Actor,
     act: &EnvelopeAct,
 ) -> Result<(), Impossibility> {
+    suits(by, act)?;
     match *act {
         EnvelopeAct::AnnouncesEnd => begins(state, How::Told),
         EnvelopeAct::Adjourns if by.player() == Some(state.turn()) => begins(state, How::Wished),
@@ -56,6 +85,49 @@ pub(super) fn observe(
         _ => return at_the_resumption(state, by, act),
     }
     Ok(())
+}
+
+/// Whether such a one can do it: a player seals, replies and resigns, the arbiter announces and decides.
+fn suits(by: Actor, act: &EnvelopeAct) -> Result<(), Impossibility> {
+    use EnvelopeAct::{
+        Adjourns, AnnouncesEnd, AnnouncesResumption, DecidesTimes, FindsAbsent, FindsLost,
+        FindsLostNoPosition, FindsLostNoTimes, FindsTooGrave, SealsEnvelope, SealsReply,
+        SealsWithout, SetsClocks, SetsUp, StopsHisClock, TellsDraw, TellsResigns, WritesAmbiguous,
+        WritesSealed, WritesUnclear,
+    };
+    let a_players = matches!(
+        act,
+        Adjourns
+            | WritesSealed { .. }
+            | WritesAmbiguous
+            | WritesUnclear
+            | SealsEnvelope
+            | SealsWithout { .. }
+            | StopsHisClock
+            | SealsReply { .. }
+            | TellsDraw
+            | TellsResigns
+    );
+    let the_arbiters = matches!(
+        act,
+        AnnouncesEnd
+            | AnnouncesResumption { .. }
+            | SetsUp { .. }
+            | SetsClocks { .. }
+            | FindsAbsent { .. }
+            | FindsLost
+            | FindsLostNoPosition
+            | FindsLostNoTimes
+            | DecidesTimes { .. }
+            | FindsTooGrave
+    );
+    match by {
+        Actor::Arbiter if a_players => impossible(&format!("only a player can be said to: {act}")),
+        Actor::Player(_) if the_arbiters => {
+            impossible(&format!("only the arbiter can be said to: {act}"))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// The acts that need a game that is resumed, and those that change nothing by themselves.

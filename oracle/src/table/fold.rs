@@ -10,6 +10,7 @@ use super::laws::{At, Entry, TableLaws, Word};
 use super::{
     Applied, Ended, Impossibility, Proposed, State, claim, clock, envelope, hall, hand, sheet,
 };
+use crate::notation::NotationLaws;
 use crate::{Ending, Laws, Ruling};
 
 /// A game under the Laws of an edition.
@@ -19,6 +20,8 @@ pub struct Game {
     pub laws: Laws,
     /// The statements off the board plane.
     pub table: TableLaws,
+    /// The statements on notation.
+    pub notation: NotationLaws,
 }
 
 /// What the statements have said of an event.
@@ -37,6 +40,7 @@ impl Game {
         Self {
             laws: Laws::of(Edition::FOUNDING),
             table: TableLaws::default(),
+            notation: NotationLaws::default(),
         }
     }
 
@@ -47,12 +51,19 @@ impl Game {
             laws,
             ..self.clone()
         });
-        board.or_else(|| {
+        let at_the_table = || {
             self.table.without(id).map(|table| Self {
                 table,
                 ..self.clone()
             })
-        })
+        };
+        let in_notation = || {
+            self.notation.without(id).map(|notation| Self {
+                notation,
+                ..self.clone()
+            })
+        };
+        board.or_else(at_the_table).or_else(in_notation)
     }
 
     /// The state before the first event; a start that is over by the board alone has ended.
@@ -79,6 +90,7 @@ impl Game {
         let mut joined: Option<Ruling<Applied>> = None;
         let mut state = state.clone();
         for part in hand::elementary(&state, event) {
+            let part = envelope::read(&state, self, part);
             let next = self.apply_one(&state, &part)?;
             state = next.finding.state.clone();
             joined = Some(match joined {

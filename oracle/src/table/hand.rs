@@ -132,7 +132,8 @@ impl Hand {
         let promotes =
             piece.kind == Kind::Pawn && art5_pawn::last_rank(piece.colour) == mv.to.rank();
         if promotes {
-            mv.promotion = self.new_piece.map(|(kind, _)| kind);
+            let there = self.new_piece.filter(|&(_, square)| square == mv.to);
+            mv.promotion = there.map(|(kind, _)| kind);
         }
         let way = if let Some((rook, over)) = castling(setup, mv) {
             Way::Castling(rook, over)
@@ -146,7 +147,8 @@ impl Hand {
 
     /// A pawn that was taken from its square while the new piece was put on the last rank.
     fn exchanged_in_place(&self, setup: &Setup) -> Option<Move> {
-        let (_, square) = self.new_piece?;
+        let last = art5_pawn::last_rank(setup.turn);
+        let (_, square) = self.new_piece.filter(|(_, square)| square.rank() == last)?;
         let own_pawn = Some(Piece::new(setup.turn, Kind::Pawn));
         let mut removed = self.removed.iter();
         let pawn = removed.find(|&&piece| setup.piece(piece) == own_pawn)?;

@@ -1,8 +1,11 @@
 //! The readers of the record: moves in algebraic notation, and PGN.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use chesslaws_kernel::Position;
 use chesslaws_record::pgn::{
-    Deviation, Export, Limits, Mode, Options, PgnError, Place, Played, Reader, Visitor,
+    Comment, Deviation, End, Export, Limits, Mode, Options, PgnError, Place, Played, Reader, Spot,
+    Tag, Visitor,
 };
 use chesslaws_record::san::{Meant, San, exact, meant};
 
@@ -39,8 +42,8 @@ pub fn san(bytes: &[u8]) {
     }
 }
 
-/// The places that are told, and whether they lie in the text and in its order.
-struct Places<'a>(&'a [u8], u64);
+/// The places that are told, and whether they lie in the text; and a digest of everything told but deviations.
+struct Places<'a>(&'a [u8], DefaultHasher);
 
 impl Places<'_> {
     fn lies(&self, place: Place) {
@@ -54,9 +57,33 @@ impl Places<'_> {
 }
 
 impl Visitor for Places<'_> {
+    fn tag(&mut self, tag: &Tag<'_>) {
+        (tag.name, tag.raw, tag.at.place()).hash(&mut self.1);
+    }
+    fn unread(&mut self, text: &[u8], at: Spot<'_>) {
+        (text, at.place()).hash(&mut self.1);
+    }
+    fn comment(&mut self, comment: &Comment<'_>) {
+        (comment.raw, comment.at.place()).hash(&mut self.1);
+    }
+    fn nag(&mut self, nag: u8, at: Spot<'_>) {
+        (nag, at.place()).hash(&mut self.1);
+    }
+    fn begin_variation(&mut self, at: Spot<'_>) {
+        ('(', at.place()).hash(&mut self.1);
+    }
+    fn end_variation(&mut self, at: Spot<'_>) {
+        (')', at.place()).hash(&mut self.1);
+    }
+    fn end(&mut self, end: &End) {
+        (end.token, end.tag, end.plies, end.unread, end.place).hash(&mut self.1);
+    }
     fn step(&mut self, played: &Played<'_>) {
-        self.1 += 1;
         let place = played.at.place();
+        let keys = (played.before.hash(), played.after.hash());
+        let numbers = (played.number, played.depth);
+        (played.text, place, keys, numbers).hash(&mut self.1);
+        assert_eq!(keys.1, played.after.hash_anew(), "{place:?}");
         self.lies(place);
         let from = usize::try_from(place.offset).expect("an offset");
         assert!(self.0[from..].starts_with(played.text), "{place:?}");
@@ -65,11 +92,12 @@ impl Visitor for Places<'_> {
         self.lies(deviation.place);
     }
     fn error(&mut self, error: &PgnError) {
+        error.to_string().hash(&mut self.1);
         self.lies(error.place);
     }
 }
 
-/// Reading a database never panics, in either mode, and finds the same moves; places lie in the text; what is exported is
+/// Reading a database never panics, in either mode, and tells the same, for the strict mode never takes the quick way; places lie in the text; what is exported is
 /// exported again as the same text.
 pub fn pgn(bytes: &[u8]) {
     let limits = Limits {
@@ -84,12 +112,12 @@ pub fn pgn(bytes: &[u8]) {
             limits,
             ..Options::default()
         };
-        let mut places = Places(bytes, 0);
+        let mut places = Places(bytes, DefaultHasher::new());
         let games = Reader::new(bytes, options).read_all(&mut places);
-        found.push((games.expect("bytes can be read"), places.1));
+        found.push((games.expect("bytes can be read"), places.1.finish()));
     }
-    assert_eq!(found[0], found[1], "the modes find other moves");
-    let mut alone = Places(bytes, 0);
+    assert_eq!(found[0], found[1], "the modes tell different things");
+    let mut alone = Places(bytes, DefaultHasher::new());
     let options = Options {
         limits,
         ..Options::moves_alone()

@@ -9,6 +9,7 @@ mod check;
 mod endings;
 mod king;
 mod moves;
+mod notation;
 mod pawn;
 mod pieces;
 mod positions;
@@ -57,7 +58,12 @@ pub fn all_at_the_table() -> impl Iterator<Item = table::Fault> {
     table::ARTICLES.into_iter().flatten().copied()
 }
 
-/// The laws of the board and the table with the fault of that name.
+/// All faults in notation, in the order of the text.
+pub fn all_in_notation() -> impl Iterator<Item = notation::Fault> {
+    notation::FAULTS.iter().copied()
+}
+
+/// The laws of the board, the table and the notation with the fault of that name.
 #[must_use]
 pub fn game(code: &str, edition: Edition) -> Option<Game> {
     let whole = Game {
@@ -66,6 +72,10 @@ pub fn game(code: &str, edition: Edition) -> Option<Game> {
     };
     if let Some(laws) = planted(code, edition) {
         return Some(Game { laws, ..whole });
+    }
+    if let Some(fault) = all_in_notation().find(|fault| fault.code == code) {
+        let notation = whole.notation.with(fault.primary, fault.function)?;
+        return Some(Game { notation, ..whole });
     }
     let fault = all_at_the_table().find(|fault| fault.code == code)?;
     let table = whole.table.with(fault.primary, fault.function)?;

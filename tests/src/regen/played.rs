@@ -95,6 +95,7 @@ fn case<T>(row: Row<T>, name: &str, question: Question, expected: Answer) -> Cas
         statements: row.statements,
         editions: Edition::ALL.map(|edition| edition.name().to_owned()).into(),
         motifs: row.motifs,
+        notation: None,
         known: Known::Played,
         ask,
         expected,

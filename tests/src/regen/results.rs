@@ -15,6 +15,8 @@ struct Summary {
     subject: String,
     channel: String,
     edition: String,
+    #[serde(default = "board")]
+    plane: String,
     date: String,
     suite: usize,
     asked: usize,
@@ -31,7 +33,14 @@ struct Failure {
     case: String,
     statements: Vec<String>,
     fen: String,
+    /// What was to be read or written, where it is a text of notation.
+    #[serde(default)]
+    text: Option<String>,
     verification: Verification,
+}
+
+fn board() -> String {
+    "board".into()
 }
 
 #[derive(Deserialize)]
@@ -42,11 +51,14 @@ struct Verification {
     transcript: Vec<String>,
 }
 
-const HEAD: &str = "\n## Certificates\n\nOne plane has been asked so far, that of the board. Each row is a run; its summary in `results/` has the command, the \
+const HEAD: &str = "\n## Certificates\n\nTwo planes have been asked so far, that of the board and that of notation. Each row is a run; its summary in `results/` has the command, the \
 counts, the digest of the report, what the channel could not show and, for every failure, the game, the answer of a \
 second witness and the transcript of the program. \"Seen\" are the statements of the plane that a case which was answered \
 is about. A program that was asked a sample was asked a sample. What it comes to: 0 conforms, 1 does not, 5 neither \
-(what cannot be told, as defined above, or declared deviations).\n\n\
+(what cannot be told, as defined above, or declared deviations).\n";
+
+/// What stands before the table of a plane.
+const COLUMNS: &str = "\n\
 | program | channel | edition | date | asked | passed | failed | cannot tell | inapplicable | errored | seen | broken | comes to |\n\
 |---|---|---|---|--:|--:|--:|--:|--:|--:|--:|---|--:|\n";
 
@@ -64,7 +76,7 @@ pub(super) fn section(root: &Path) -> Result<String, RegenError> {
         .filter(|path| path.extension().is_some_and(|end| end == "json"))
         .collect();
     paths.sort();
-    let (mut table, mut accused) = (HEAD.to_owned(), String::new());
+    let mut planes: BTreeMap<String, (String, String)> = BTreeMap::new();
     for path in paths {
         let text = fs::read_to_string(&path).map_err(|error| unreadable(&path, error))?;
         let summary: Summary = serde_json::from_str(&text)
@@ -75,13 +87,43 @@ pub(super) fn section(root: &Path) -> Result<String, RegenError> {
             return Err(unreadable(&path, std::io::Error::other(what)));
         }
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        table += &summary.row(&name);
-        accused += &summary.accusation(&name);
+        let (rows, accused) = planes.entry(summary.plane.clone()).or_default();
+        *rows += &summary.row(&name);
+        *accused += &summary.accusation(&name);
     }
-    if !accused.is_empty() {
-        table += &format!("\n### What was found\n\n{accused}");
+    let tables = planes.iter().map(|(plane, (rows, accused))| {
+        let found = match accused.as_str() {
+            "" => String::new(),
+            accused => format!("\n#### What was found on it\n\n{accused}"),
+        };
+        format!("\n### The plane {plane}\n{COLUMNS}{rows}{found}")
+    });
+    Ok(HEAD.to_owned() + &tables.collect::<String>())
+}
+
+impl Failure {
+    /// Whether a game leads to the position; a text is asked about by itself.
+    fn shows_its_position(&self) -> bool {
+        let of_text = self.case.ends_with("/read-fen") || self.text.is_some();
+        of_text || !self.verification.game.is_empty()
     }
-    Ok(table)
+
+    /// What the answer was wrong about, on one line.
+    fn shown(&self) -> String {
+        match &self.text {
+            Some(text) if self.case.ends_with("/read-pgn") => code(text),
+            Some(text) => format!("{} in {}", code(text), code(&self.fen)),
+            None => code(&self.fen),
+        }
+    }
+}
+
+/// A text as code in a line of Markdown; line feeds are written as `\n`.
+fn code(text: &str) -> String {
+    let line = text.escape_debug().to_string().replace("\\\"", "\"");
+    let line = line.replace("\\\'", "'");
+    let fence = if line.contains('`') { "``" } else { "`" };
+    format!("{fence}{line}{fence}")
 }
 
 impl Summary {
@@ -94,7 +136,7 @@ impl Summary {
                 let verification = &failure.verification;
                 verification.witness.is_empty()
                     || verification.transcript.is_empty()
-                    || verification.game.is_empty() && !failure.case.ends_with("read-fen")
+                    || !failure.shows_its_position()
             })
             .map(|failure| failure.case.as_str())
             .collect();
@@ -147,11 +189,11 @@ impl Summary {
         }
         let lines = smallest.into_iter().map(|(statements, (count, failure))| {
             format!(
-                "- {} against {} ({count} cases), the shortest {}: `{}`; {} agrees with us ([record](results/{name})).\n",
+                "- {} against {} ({count} cases), the shortest {}: {}; {} agrees with us ([record](results/{name})).\n",
                 self.subject,
                 statements.join(" and "),
                 failure.case,
-                failure.fen,
+                failure.shown(),
                 failure.verification.witness
             )
         });

@@ -47,6 +47,41 @@ pub fn is_at_the_table(scenario: &Scenario) -> bool {
     })
 }
 
+/// Whether something is written in the scenario.
+#[must_use]
+pub fn in_notation(scenario: &Scenario) -> bool {
+    let mut steps = scenario.steps.iter();
+    steps.any(|sentence| matches!(sentence.step(), Ok(Step::When(When::Written(_)))))
+}
+
+/// The statements on notation that say otherwise under these laws than under the right ones, of anything that is written
+/// in a scenario.
+#[must_use]
+pub fn parts_in_notation(scenario: &Scenario, planted: &Game) -> Vec<Statement> {
+    let laws = planted.laws;
+    let mut right = World::new(laws);
+    let mut wrong = World::of(planted.clone());
+    let mut laid = Vec::new();
+    for sentence in &scenario.steps {
+        let Ok(step) = sentence.step() else {
+            break;
+        };
+        if matches!(step, Step::Then(_)) {
+            continue;
+        }
+        if right.take(&step).is_err() || wrong.take(&step).is_err() {
+            break;
+        }
+        let parting = right.writer.parting(&wrong.writer, &laws);
+        laid.extend(
+            parting
+                .into_iter()
+                .filter_map(|law| law.in_edition(laws.edition)),
+        );
+    }
+    laid
+}
+
 /// The statements in which these laws and the right ones differ on the first event of a scenario on which they part.
 #[must_use]
 pub fn parts(scenario: &Scenario, planted: &Game) -> Vec<Statement> {

@@ -12,6 +12,7 @@ impl World {
         match then {
             Then::Because(_) | Then::BecauseAlone(_) | Then::NotBecause(_) => self.grounds(then),
             Then::AtTheTable(found) => self.at_the_table(found),
+            Then::Noted(noted) => self.noted(noted),
             Then::Lawful(expected) => {
                 let ruling = self.lawful()?;
                 self.expect(ruling, expected)

@@ -5,6 +5,7 @@
 
 mod differ;
 mod expect;
+mod notation;
 mod table;
 
 use std::fmt;
@@ -16,7 +17,7 @@ use chesslaws_oracle::{Ending, Laws, Ruling, Standing};
 use chesslaws_suite::features::Scenario;
 use chesslaws_suite::steps::{self, Given, Line, Outcome, Step, Then, When};
 
-pub use differ::{differs, is_at_the_table, parts};
+pub use differ::{differs, in_notation, is_at_the_table, parts, parts_in_notation};
 
 /// The laws cited in the rulings a scenario asserted, one list a ruling.
 pub type Asserted = Vec<Vec<Law>>;
@@ -90,6 +91,7 @@ pub struct World {
     asked: Option<(Setup, Option<Colour>, Move)>,
     asserted: Asserted,
     table: table::AtTable,
+    writer: notation::Writer,
 }
 
 /// The laws under test.
@@ -117,6 +119,7 @@ impl World {
     pub fn of(game: Game) -> Self {
         Self {
             laws: Questions(game.laws),
+            writer: notation::Writer::under(game.notation.clone()),
             table: table::AtTable::under(game),
             positions: Vec::new(),
             board: None,
@@ -163,6 +166,7 @@ impl World {
                 }
             }
             &Given::Board { files, ranks } => self.board = Some((files, ranks)),
+            Given::Letters(letters) => self.writer.use_letters(letters)?,
             Given::Settled(condition) => self.table.settle(condition),
             Given::Happened(event) => self.happens(event)?,
         }
@@ -174,9 +178,13 @@ impl World {
         if let When::Happens(event) = when {
             return self.happens(event);
         }
+        if let When::Written(writing) = when {
+            let laws = self.laws.0;
+            return self.writer.write(&laws, self.positions.last(), writing);
+        }
         let now = self.now()?.clone();
         match *when {
-            When::Happens(_) => {}
+            When::Happens(_) | When::Written(_) => {}
             When::Judged(mv) => self.asked = Some((now, None, mv)),
             When::Plays(side, mv) => {
                 let whole = Laws::of(self.laws.0.edition);

@@ -67,7 +67,7 @@ impl Stand {
             Given::Moves(moves) => self.moves.extend(moves.iter().map(Move::to_string)),
             Given::Settled(condition) => self.table.conditions.push(condition.to_string()),
             Given::Happened(event) => self.table.events.push(event.to_string()),
-            Given::Board { .. } => {}
+            Given::Board { .. } | Given::Letters(_) => {}
         }
         self.asked = None;
     }
@@ -76,6 +76,7 @@ impl Stand {
         let mv = match when {
             When::Plays(_, mv) | When::Judged(mv) => mv,
             When::Happens(event) => return self.table.events.push(event.to_string()),
+            When::Written(_) => return,
         };
         (self.asked, self.played) = (Some(*mv), false);
         if matches!(when, When::Plays(..)) && lawful {

@@ -1,7 +1,7 @@
-//! All cases that the shipped certifier asks: the vectors, the scenarios of the features, the public fault reports, and
-//! the played cases that a witness has decided.
+//! All cases that the shipped certifier asks: the vectors, the scenarios of the features, the public fault reports, the
+//! played cases that a witness has decided, and the texts in notation.
 
-use crate::{Case, vectors};
+use crate::{Case, notation, vectors};
 
 /// All cases, in the order of their ids.
 ///
@@ -11,6 +11,7 @@ use crate::{Case, vectors};
 pub fn all() -> Vec<Case> {
     let mut all = compiled();
     all.extend(vectors::all().iter().flat_map(crate::Vector::cases));
+    all.extend(notation::all());
     all.sort_by(|one, other| one.id.cmp(&other.id));
     all
 }

@@ -7,8 +7,9 @@ pub mod steps;
 
 mod case;
 pub mod cases;
+pub mod notation;
 mod vector;
 pub mod vectors;
 
-pub use case::{Case, Known};
+pub use case::{Case, Dissent, Known, Notation, Reading};
 pub use vector::{Because, Expected, Vector};

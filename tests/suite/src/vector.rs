@@ -95,6 +95,7 @@ impl Vector {
             statements: self.statements.clone(),
             editions: Edition::ALL.map(|edition| edition.name().to_owned()).into(),
             motifs: self.motifs.clone(),
+            notation: None,
             known: self.known.clone(),
             ask: Ask {
                 start: self.start.clone(),

@@ -6,13 +6,12 @@ mod exhibits;
 pub(crate) mod pieces;
 mod tree;
 
-use chesslaws_law::Edition;
 use chesslaws_spec::Spec;
 
 use super::markup::Markup;
 use super::tally::{not_asked, other_planes};
 use super::{Account, wire_name};
-use crate::run::{Conclusion, Outcome, Record};
+use crate::run::{Conclusion, Outcome, Record, of_plane};
 use crate::subjects::every_question;
 
 const STYLE: &str = include_str!("style.css");
@@ -148,11 +147,11 @@ fn unseen(page: &mut Markup, account: &Account) {
     page.open("section", &[("id", "unseen")]);
     page.element("h2", &[], "What this does not show");
     page.open("ul", &[]);
-    let missing = not_asked(&account.rows, account.edition);
+    let missing = not_asked(&account.rows, account.edition, account.plane());
     if !missing.is_empty() && !account.run.is_narrowed() {
-        not_asked_by_article(page, account.edition, &missing);
+        not_asked_by_article(page, account, &missing);
     }
-    let planes = other_planes(account.edition);
+    let planes = other_planes(account.edition, account.plane());
     let planes: Vec<String> = planes
         .iter()
         .map(|(plane, count)| format!("{plane} {count}"))
@@ -199,13 +198,14 @@ fn unseen(page: &mut Markup, account: &Account) {
 }
 
 /// The statements that no case was about, under the headings of their articles.
-fn not_asked_by_article(page: &mut Markup, edition: Edition, missing: &[&str]) {
+fn not_asked_by_article(page: &mut Markup, account: &Account, missing: &[&str]) {
     let text = format!(
-        "No case asked was about {} statements of the plane of the board:",
-        missing.len()
+        "No case asked was about {} statements of the plane of {}:",
+        missing.len(),
+        of_plane(account.plane())
     );
     page.open("li", &[]).text(&text).open("ul", &[]);
-    for article in Spec::embedded().articles_of(edition) {
+    for article in Spec::embedded().articles_of(account.edition) {
         let ids = article.statements.iter().map(|entry| entry.id.as_str());
         let ids: Vec<&str> = ids.filter(|id| missing.contains(id)).collect();
         if !ids.is_empty() {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use chesslaws_spec::Spec;
-use chesslaws_spec::model::{Article, Entry};
+use chesslaws_spec::model::{Article, Entry, Plane};
 
 use super::super::Account;
 use super::super::markup::Markup;
@@ -21,6 +21,7 @@ pub(super) fn tree(page: &mut Markup, account: &Account, sheets: &[Sheet]) {
             .zip(sheets)
             .map(|(number, sheet)| (sheet.exhibit.blame.statement.as_str(), number))
             .collect(),
+        asked: account.plane(),
     };
     page.open("section", &[("id", "clauses")]);
     page.element("h2", &[], "Clause by clause");
@@ -40,6 +41,7 @@ pub(super) fn tree(page: &mut Markup, account: &Account, sheets: &[Sheet]) {
 struct Tree<'a> {
     rows: BTreeMap<&'a str, &'a Row>,
     exhibits: BTreeMap<&'a str, usize>,
+    asked: Plane,
 }
 
 impl Tree<'_> {
@@ -71,7 +73,8 @@ impl Tree<'_> {
     }
 
     fn state(&self, entry: &Entry) -> State {
-        State::of(self.rows.get(entry.id.as_str()).copied(), entry.plane)
+        let row = self.rows.get(entry.id.as_str()).copied();
+        State::of(row, entry.plane, self.asked)
     }
 
     /// Whether it was asked about and is not plainly passed.

@@ -5,6 +5,7 @@ use chesslaws_protocol::{
 use chesslaws_suite::{Case, Known};
 
 mod exhibits;
+mod notation;
 mod whole;
 
 use super::select::is_part_of;
@@ -38,6 +39,7 @@ fn case(id: &str, known: Known, moves: &str, question: Question, expected: Answe
         statements: vec!["1993:5.6.3.a".into()],
         editions: vec!["fide-1993".into(), "fide-2023".into()],
         motifs: vec![],
+        notation: None,
         known,
         ask: Ask {
             start: STARTPOS.into(),

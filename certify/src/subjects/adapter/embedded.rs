@@ -8,7 +8,14 @@ use std::path::PathBuf;
 use crate::subjects::private::PrivateFolder;
 
 /// The libraries for which this program carries an adapter.
-pub const NAMES: [&str; 4] = ["python-chess", "chess.js", "chess", "nchess"];
+pub const NAMES: [&str; 6] = [
+    "python-chess",
+    "chess.js",
+    "chess",
+    "nchess",
+    "kokopu",
+    "pgn-extract",
+];
 
 /// Why an embedded adapter cannot be run.
 #[derive(Debug, thiserror::Error)]
@@ -16,7 +23,7 @@ pub const NAMES: [&str; 4] = ["python-chess", "chess.js", "chess", "nchess"];
 pub enum EmbeddedError {
     /// There is none of that name.
     #[error(
-        "no adapter is called `{0}`; right would be one of python-chess, chess.js, chess, nchess"
+        "no adapter is called `{0}`; right would be one of python-chess, chess.js, chess, nchess, kokopu, pgn-extract"
     )]
     Unknown(String),
     /// The script cannot be written.
@@ -55,6 +62,16 @@ impl Library {
             "nchess" => (
                 "pypi_nchess.py",
                 include_str!("../../../adapters/pypi_nchess.py"),
+                Interpreter::Python,
+            ),
+            "kokopu" => (
+                "kokopu.mjs",
+                include_str!("../../../adapters/kokopu.mjs"),
+                Interpreter::Node,
+            ),
+            "pgn-extract" => (
+                "pgn_extract.py",
+                include_str!("../../../adapters/pgn_extract.py"),
                 Interpreter::Python,
             ),
             "chess.js" => (

@@ -247,13 +247,26 @@ pub(crate) const fn fits(question: &Question, answer: &Answer) -> bool {
     matches!(
         (question, answer),
         (Question::LegalMoves, Answer::Moves(_))
-            | (Question::PositionAfter, Answer::Fen(_))
+            | (Question::PositionAfter | Question::WriteFen, Answer::Fen(_))
+            | (Question::ReadSan { .. }, Answer::Move(_))
+            | (Question::WriteSan { .. }, Answer::San(_))
+            | (Question::ReadPgn { .. }, Answer::Games(_))
+            | (Question::RepetitionCount, Answer::Number(_))
+            | (Question::BoundPieces { .. }, Answer::Moves(_))
+            | (Question::ClockTimes { .. }, Answer::Clocks { .. })
+            | (
+                Question::FlagFall { .. } | Question::Ruling { .. },
+                Answer::Result(_)
+            )
             | (Question::Ending, Answer::Ending(_))
             | (
                 Question::IsLegal { .. }
                     | Question::CheckState
                     | Question::SamePosition { .. }
-                    | Question::ReadFen { .. },
+                    | Question::MayClaim { .. }
+                    | Question::ReadFen { .. }
+                    | Question::ReadSan { .. }
+                    | Question::ReadPgn { .. },
                 Answer::Truth(_)
             )
     )

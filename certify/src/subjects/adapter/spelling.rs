@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use chesslaws_board::{Kind, Move, Setup};
 use chesslaws_law::Edition;
-use chesslaws_protocol::{Answer, Ask};
+use chesslaws_oracle::{Laws, art2_pieces};
+use chesslaws_protocol::{Answer, Ask, GameRead};
 
 use crate::subjects::{Oracle, spelling::CASTLING};
 
@@ -49,6 +50,14 @@ impl<'a> Spelling<'a> {
     pub(super) fn as_meant(&mut self, answer: Answer) -> Result<Answer, String> {
         Ok(match answer {
             Answer::Moves(moves) => self.moves(moves)?,
+            Answer::Move(text) => match self.moves(vec![text])? {
+                Answer::Moves(moves) => Answer::Move(moves.concat()),
+                other => other,
+            },
+            Answer::Games(games) => {
+                let games = games.into_iter().map(|game| self.game(game));
+                Answer::Games(games.collect::<Result<_, _>>()?)
+            }
             other => other,
         })
     }
@@ -77,6 +86,36 @@ impl<'a> Spelling<'a> {
         Ok(answer)
     }
 
+    /// A game from the initial array; behind a pass, and from elsewhere, its moves stand as they are written.
+    fn game(&mut self, mut game: GameRead) -> Result<GameRead, String> {
+        let laws = Laws::of(self.edition);
+        let mut reached = Some(art2_pieces::array());
+        for text in game.moves.iter_mut() {
+            if text == PASS {
+                reached = None;
+                continue;
+            }
+            *text = self.small_promotion(std::mem::take(text));
+            let Ok(mv) = text.parse::<Move>() else {
+                let quoted = super::quoted(text);
+                return Err(format!("{quoted} is no move in UCI notation"));
+            };
+            reached = reached.and_then(|setup| {
+                let lawful = |mv: &Move| laws.is_lawful(&setup, *mv);
+                let usual = castled(&setup, text);
+                let castling = usual.and_then(|usual| usual.parse::<Move>().ok());
+                let castling = castling.filter(lawful);
+                if let Some(castling) = castling {
+                    self.seen.insert(Trait::CastlingOntoTheRook);
+                    *text = castling.to_string();
+                }
+                let played = castling.unwrap_or(mv);
+                lawful(&played).then(|| laws.after(&setup, played))
+            });
+        }
+        Ok(game)
+    }
+
     fn small_promotion(&mut self, text: String) -> String {
         let capital = text.len() == 5 && text.ends_with(['Q', 'R', 'B', 'N']);
         if !capital {
@@ -95,14 +134,8 @@ impl<'a> Spelling<'a> {
             return moves;
         };
         let meant = |text: &str| -> Option<&'static str> {
-            let usual = usual(text)?;
-            let mv: Move = text.parse().ok()?;
-            let (king, rook) = (setup.piece(mv.from)?, setup.piece(mv.to)?);
-            let castles = king.kind == Kind::King
-                && rook.kind == Kind::Rook
-                && king.colour == rook.colour
-                && !moves.iter().any(|other| other == usual);
-            castles.then_some(usual)
+            let usual = castled(&setup, text)?;
+            (!moves.iter().any(|other| other == usual)).then_some(usual)
         };
         let read: Vec<String> = moves
             .iter()
@@ -119,6 +152,18 @@ impl<'a> Spelling<'a> {
             .reach(&self.ask.start, &self.ask.moves)
             .ok()
     }
+}
+
+/// How UCI writes that no move is made.
+const PASS: &str = "0000";
+
+/// The usual spelling of a king that takes its rook.
+fn castled(setup: &Setup, text: &str) -> Option<&'static str> {
+    let usual = usual(text)?;
+    let mv: Move = text.parse().ok()?;
+    let (king, rook) = (setup.piece(mv.from)?, setup.piece(mv.to)?);
+    let castles = king.kind == Kind::King && rook.kind == Kind::Rook && king.colour == rook.colour;
+    castles.then_some(usual)
 }
 
 /// The usual spelling of what may be castling.
@@ -181,6 +226,32 @@ mod tests {
             Trait::MovesTwice,
         ];
         assert_eq!(seen, traits.into());
+    }
+
+    fn game(moves: &str) -> Answer {
+        Answer::Games(vec![GameRead {
+            moves: moves.split(' ').map(String::from).collect(),
+            result: chesslaws_protocol::ResultName::None,
+            broken: false,
+        }])
+    }
+
+    #[test]
+    fn a_game_is_read_as_it_is_meant() {
+        let opening = "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5";
+        let (answer, seen) = meant(KING, &[], game(&format!("{opening} e1h1 h7h5")));
+        assert_eq!(answer, Ok(game(&format!("{opening} e1g1 h7h5"))));
+        assert_eq!(seen, [Trait::CastlingOntoTheRook].into());
+        // From elsewhere a rook may go so, and behind a pass nobody knows.
+        for moves in ["e1h1 e8e7", "e2e4 0000 e1h1"] {
+            assert_eq!(meant(KING, &[], game(moves)), (Ok(game(moves)), [].into()));
+        }
+        let (answer, seen) = meant(KING, &[], game("e7e8Q"));
+        assert_eq!(
+            (answer, seen),
+            (Ok(game("e7e8q")), [Trait::CapitalPromotion].into())
+        );
+        assert!(meant(KING, &[], game("e2e4 Nf3")).0.is_err());
     }
 
     #[test]

@@ -38,6 +38,8 @@ language! {
         Adjourns = "adjourns" | "要求封棋";
         /// He writes the move as his sealed move.
         WritesSealed { mv: Move } = "writes {} as the sealed move" | "写下{}作为封着";
+        /// He writes these words as his sealed move; what they mean is judged by the notation.
+        WritesWords { words: String } = "writes the sealed move in the words {}" | "用“{}”写下封着";
         /// What he writes can be read as more than one move.
         WritesAmbiguous = "writes an ambiguous sealed move" | "写下有歧义的封着";
         /// What he writes can be read as no move.

@@ -310,6 +310,20 @@ plain!(Move, "a move such as e2e4 or e7e8q");
 plain!(Setup, "a FEN of six fields");
 plain!(u32, "a whole number");
 
+/// What somebody writes.
+impl Part for String {
+    const EXPECTED: &'static str = "a text of one to forty characters";
+
+    fn read(text: &str) -> Option<Self> {
+        let length = text.chars().take(41).count();
+        (1..=40).contains(&length).then(|| text.to_owned())
+    }
+
+    fn write(&self, _: Tongue) -> String {
+        self.clone()
+    }
+}
+
 /// Moves or squares, parted by spaces.
 impl<T: Part> Part for Vec<T> {
     const EXPECTED: &'static str = "a list parted by spaces";

@@ -15,6 +15,9 @@ pub(super) const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White",
 /// How many names are looked at for being there twice.
 const NAMES: usize = 256;
 
+/// Over how many lines a tag pair may go.
+const LINES: usize = 4;
+
 /// What the tags say of the reading itself.
 #[derive(Default)]
 struct Head {
@@ -51,6 +54,8 @@ struct Found {
     raw: (usize, usize),
     length: usize,
     exact: bool,
+    /// Whether its bracket closes it.
+    closed: bool,
 }
 
 impl<R: Read> Reader<R> {
@@ -103,11 +108,15 @@ impl<R: Read> Reader<R> {
                 return self.rest_of_line();
             }
         };
-        let bytes = &self.text.ahead()[..line];
-        let Some(found) = pair(bytes) else {
+        let found = match pair(&self.text.ahead()[..line]) {
+            Some(found) if found.closed => Some(found),
+            first => self.over_lines(line)?.or(first),
+        };
+        let Some(found) = found else {
             self.error(Fault::Tag, visitor);
             return self.rest_of_line();
         };
+        let bytes = &self.text.ahead()[..line.max(found.length)];
         let tag = Tag {
             name: &bytes[found.name.0..found.name.1],
             raw: &bytes[found.raw.0..found.raw.1],
@@ -134,6 +143,26 @@ impl<R: Read> Reader<R> {
         }
         self.text.skip(found.length);
         Ok(())
+    }
+
+    /// A tag pair that goes on behind its first line: between its tokens a line may end, within its value none does
+    /// (PGN:8.1).
+    fn over_lines(&mut self, first: usize) -> io::Result<Option<Found>> {
+        let limit = self.options.limits.token;
+        let mut length = first;
+        for _ in 1..LINES {
+            length = match self.text.seek_byte(length + 1, limit, b'\n')? {
+                Sought::Found(longer) | Sought::End(longer) if longer > length => longer,
+                _ => return Ok(None),
+            };
+            let bytes = &self.text.ahead()[..length];
+            let on_one_line = |found: &Found| !bytes[found.raw.0..found.raw.1].contains(&b'\n');
+            let found = pair(bytes).filter(|found| found.closed && on_one_line(found));
+            if found.is_some() {
+                return Ok(found);
+            }
+        }
+        Ok(None)
     }
 
     fn tag_deviates(
@@ -242,6 +271,7 @@ fn exact_pair(line: &[u8]) -> Option<Found> {
         raw: (first, last),
         length: line.len(),
         exact: true,
+        closed: true,
     })
 }
 
@@ -276,6 +306,7 @@ fn any_pair(line: &[u8]) -> Option<Found> {
                         raw: (first, at),
                         length: bracket + 1,
                         exact,
+                        closed: true,
                     });
                 }
             }
@@ -288,5 +319,6 @@ fn any_pair(line: &[u8]) -> Option<Found> {
         raw: (first, at),
         length: line.len(),
         exact: false,
+        closed: false,
     })
 }

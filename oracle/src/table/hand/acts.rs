@@ -67,6 +67,11 @@ pub(in crate::table) fn observe(
     by: Actor,
     act: &HandAct,
 ) -> Result<(), Impossibility> {
+    if by == Actor::Arbiter && !matches!(act, HandAct::HandsOver { .. } | HandAct::SetsUp) {
+        return Err(Impossibility(format!(
+            "only a player can be said to: {act}"
+        )));
+    }
     for square in named(act) {
         let new = state.hand.new_piece.is_some_and(|(_, on)| on == square);
         if !new && state.hand.piece_on(state.position(), square).is_none() {

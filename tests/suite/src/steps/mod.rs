@@ -4,10 +4,12 @@
 //! that names the text. Nothing here judges: `tests` runs the steps, and the certifier turns them into questions.
 
 mod at_the_table;
+mod notation;
 mod sentence;
 mod table;
 
 pub use at_the_table::Found;
+pub use notation::{Noted, Writing};
 pub use sentence::{Given, Keyword, Line, Outcome, Standing, Step, StepError, Then, When};
 
 use table::{GIVEN, THEN, WHEN};
@@ -17,13 +19,7 @@ use table::{GIVEN, THEN, WHEN};
 /// # Errors
 /// The sentence is not in the table, or an argument of it cannot be read.
 pub fn read(keyword: Keyword, text: &str) -> Result<Step, StepError> {
-    let table = match keyword {
-        Keyword::Given => GIVEN,
-        Keyword::When => WHEN,
-        Keyword::Then => THEN,
-    };
-    table
-        .iter()
+    rows(keyword)
         .find_map(|(pattern, build)| arguments(pattern, text).map(|found| build(&found)))
         .unwrap_or_else(|| at_the_table::read(keyword, text))
         .map_err(|why| StepError {
@@ -36,12 +32,17 @@ pub fn read(keyword: Keyword, text: &str) -> Result<Step, StepError> {
 /// The patterns of one keyword, for documentation and for messages.
 #[must_use]
 pub fn patterns(keyword: Keyword) -> Vec<&'static str> {
-    let table = match keyword {
-        Keyword::Given => GIVEN,
-        Keyword::When => WHEN,
-        Keyword::Then => THEN,
+    rows(keyword).map(|&(pattern, _)| pattern).collect()
+}
+
+/// The rows of a keyword: of the board plane, then of notation.
+fn rows(keyword: Keyword) -> impl Iterator<Item = &'static table::Row> {
+    let (board, notation) = match keyword {
+        Keyword::Given => (GIVEN, notation::GIVEN),
+        Keyword::When => (WHEN, notation::WHEN),
+        Keyword::Then => (THEN, notation::THEN),
     };
-    table.iter().map(|&(pattern, _)| pattern).collect()
+    board.iter().chain(notation)
 }
 
 /// The texts that stand where the pattern has `{}`, if the rest is the same.

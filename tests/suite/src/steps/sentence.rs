@@ -4,7 +4,7 @@ use chesslaws_board::table::{Condition, Event};
 use chesslaws_board::{Colour, Move, Setup, Square};
 use chesslaws_law::Statement;
 
-use super::Found;
+use super::{Found, Noted, Writing};
 
 /// The three keywords under which a sentence can stand; `And` and `But` repeat the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -45,6 +45,8 @@ pub enum Given {
         /// How many ranks.
         ranks: u8,
     },
+    /// The names the player writes for king, queen, rook, bishop and knight.
+    Letters(String),
     /// Settled before play at the table.
     Settled(Condition),
     /// What happened at the table before.
@@ -60,6 +62,8 @@ pub enum When {
     Judged(Move),
     /// What happens at the table.
     Happens(Box<Event>),
+    /// Something is written, or is to be.
+    Written(Box<Writing>),
 }
 
 /// A line of squares.
@@ -142,6 +146,8 @@ pub enum Then {
     MenOfOneSide(Colour, bool),
     /// What is found of the game at the table.
     AtTheTable(Box<Found>),
+    /// What is found of what is written.
+    Noted(Box<Noted>),
 }
 
 /// A sentence that cannot be read.

@@ -5,8 +5,10 @@ use chesslaws_law::Statement;
 
 use super::{Given, Line, Outcome, Standing, Step, Then, When};
 
-type Read<T> = Result<T, String>;
-pub(super) type Table = &'static [(&'static str, fn(&[&str]) -> Read<Step>)];
+pub(super) type Read<T> = Result<T, String>;
+/// A pattern, and what a sentence of it says.
+pub(super) type Row = (&'static str, fn(&[&str]) -> Read<Step>);
+pub(super) type Table = &'static [Row];
 
 pub(super) const GIVEN: Table = &[
     ("the initial array", |_| {
@@ -171,12 +173,12 @@ fn setup(fen: &str) -> Read<Box<Setup>> {
         .map_err(|error: chesslaws_board::FenError| error.to_string())
 }
 
-fn one_move(text: &str) -> Read<Move> {
+pub(super) fn one_move(text: &str) -> Read<Move> {
     text.parse()
         .map_err(|error: chesslaws_board::MoveError| error.to_string())
 }
 
-fn moves(texts: &str) -> Read<Vec<Move>> {
+pub(super) fn moves(texts: &str) -> Read<Vec<Move>> {
     texts.split_whitespace().map(one_move).collect()
 }
 
