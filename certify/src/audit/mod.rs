@@ -10,6 +10,7 @@ mod batch;
 mod chinese;
 mod claims;
 mod clocks;
+mod doubt;
 mod ends;
 mod examine;
 mod finding;
