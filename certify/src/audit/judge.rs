@@ -168,7 +168,7 @@ impl Case<'_> {
         if charges && let Some(illegal) = self.earlier_illegal(&setups) {
             found = vec![illegal];
         }
-        let ended = over.as_ref().is_some_and(|over| over.ply > 0);
+        let ended = over.is_some();
         for finding in &mut found {
             self.weighed(finding, ended, reachable);
         }
