@@ -1,13 +1,11 @@
 //! The draws that could have been claimed (1993:10.10 to 10.12, 2023:9.2 to 9.4). The kernel's keys find where to ask; the
-//! oracle rules on each claim as if it were made, on the positions since the last capture or pawn move.
+//! oracle counts the positions since the last capture or pawn move, and says which moves are lawful.
 
-use chesslaws_board::table::{
-    Act, Actor, ClaimAct, ClaimEffect, Effect, Event, HandAct, Outcome, SheetAct,
-};
+use chesslaws_board::table::{Act, Actor, ClaimAct, ClaimFact, Event, Outcome, TableFact};
 use chesslaws_board::{Colour, Kind as Man, Move, Setup};
 use chesslaws_law::{Edition, law};
-use chesslaws_oracle::table::{Applied, Game, State};
-use chesslaws_oracle::{Ground, Laws, Ruling};
+use chesslaws_oracle::table::Game;
+use chesslaws_oracle::{Fact, Ground, Laws, Ruling};
 use chesslaws_record::san::San;
 use chesslaws_spec::Lang;
 
@@ -142,46 +140,97 @@ fn after(made: &[Ply], ply: usize, case: &Case<'_>) -> chesslaws_kernel::Positio
 
 /// A finding for each claim that the oracle would grant.
 fn asked(case: &Case<'_>, window: &[Setup], ply: usize, claims: &[Claim]) -> Vec<Finding> {
-    let game = Game::founding();
     let Some(now) = window.last() else {
         return Vec::new();
     };
-    let mut state = game.start(now.clone(), Vec::new());
-    state.positions = window.to_vec();
-    let next = case.record.made().get(ply);
-    let lost = next.and_then(|next| lost(&game, &state, now.turn, next));
+    let next = case.record.made().get(ply).and_then(|next| next.step);
+    let next = next.map(|step| step.written());
     let granted = claims.iter().filter_map(|claim| {
-        let ruling = granted(&game, &state, now.turn, claim)?;
-        let lost = lost.clone().filter(|_| !matches!(claim, Claim::Fifty));
+        let (ruling, lost) = match *claim {
+            Claim::Repetition(_) => (repeated(case, window, None)?, next.is_some()),
+            Claim::With(mv, ..) => (repeated(case, window, Some(mv))?, next == Some(mv)),
+            Claim::Fifty => (fifty(window)?, false),
+        };
+        let lost = lost.then(|| Ground {
+            law: law!("1993:10.11.a"),
+            facts: vec![
+                fact(ClaimFact::Appeared {
+                    times: ruling.finding,
+                }),
+                fact(ClaimFact::NobodyClaimed),
+            ],
+        });
         Some(finding(case, (ply, now.turn), claim, ruling, lost))
     });
     granted.collect()
 }
 
-/// The oracle's ruling on a claim, if it draws the game by the clause of the claim.
-fn granted(game: &Game, state: &State, side: Colour, claim: &Claim) -> Option<Ruling<Applied>> {
-    let event = |act| Event::now(Actor::Player(side), act);
-    let mut state = state.clone();
-    let act = match claim {
-        Claim::Repetition(_) => ClaimAct::ClaimsRepetition,
-        Claim::Fifty => ClaimAct::ClaimsFiftyMoves,
-        &Claim::With(mv, ..) => {
-            let written = event(Act::Sheet(SheetAct::Records { mv }));
-            state = game.apply(&state, &written).ok()?.finding.state;
-            ClaimAct::ClaimsRepetitionWith { mv }
-        }
+fn fact(fact: ClaimFact) -> Fact {
+    Fact::Table(TableFact::from(fact))
+}
+
+/// How often the position has appeared, or will have appeared with a lawful move, as the oracle counts by every edition that
+/// has to agree; nothing below three. Whoever claims on a later occurrence than the third had the right before.
+fn repeated(case: &Case<'_>, window: &[Setup], with: Option<Move>) -> Option<Ruling<u32>> {
+    let now = window.last()?;
+    let position = match with {
+        Some(mv) if !case.laws.iter().all(|laws| laws.is_lawful(now, mv)) => return None,
+        Some(mv) => case.laws[0].after(now, mv),
+        None => now.clone(),
     };
-    let mut ruling = game.apply(&state, &event(Act::Claim(act))).ok()?;
-    ruling.because.retain(|ground| decides(ground, claim));
+    let (mut times, mut disputes) = (u32::MAX, Vec::new());
+    for laws in &case.laws {
+        let same = window
+            .iter()
+            .map(|earlier| laws.same_position_as(earlier, &position));
+        let mut count = u32::from(with.is_some());
+        for ruling in same {
+            count += u32::from(ruling.finding);
+            disputes.extend(ruling.disputes);
+        }
+        times = times.min(count);
+    }
+    let ruling = match with {
+        None => Ruling::of(times)
+            .under(law!("1993:10.10.2"))
+            .given(fact(ClaimFact::Appeared { times })),
+        Some(mv) => Ruling::of(times)
+            .under(law!("1993:10.10.1"))
+            .given(fact(ClaimFact::WithMove { mv, times })),
+    };
+    let ruling = if times > 3 {
+        ruling.under(law!("1993:10.11.b"))
+    } else {
+        ruling
+    };
+    (times >= 3).then(|| disputes.into_iter().fold(ruling, Ruling::noting))
+}
+
+/// The oracle's ruling on the claim of fifty moves, if it draws the game.
+fn fifty(window: &[Setup]) -> Option<Ruling<u32>> {
+    let game = Game::founding();
+    let now = window.last()?;
+    let mut state = game.start(now.clone(), Vec::new());
+    state.positions = window.to_vec();
+    let claims = Event::now(
+        Actor::Player(now.turn),
+        Act::Claim(ClaimAct::ClaimsFiftyMoves),
+    );
+    let mut ruling = game.apply(&state, &claims).ok()?;
+    let law = law!("1993:10.12.a");
+    ruling
+        .because
+        .retain(|ground| ground.law.founding == law.founding);
     let ended = ruling.finding.state.ended.as_ref()?;
-    (ended.outcome == Outcome::Drawn && !ruling.because.is_empty()).then_some(ruling)
+    let granted = ended.outcome == Outcome::Drawn && !ruling.because.is_empty();
+    granted.then(|| ruling.map(|_| 0))
 }
 
 fn finding(
     case: &Case<'_>,
     (ply, side): (usize, Colour),
     claim: &Claim,
-    ruling: Ruling<Applied>,
+    ruling: Ruling<u32>,
     lost: Option<Ground>,
 ) -> Finding {
     let message = message(case.lang, side, claim, lost.is_some());
@@ -211,36 +260,6 @@ fn finding(
         .collect();
     finding.disputed(&touched);
     finding
-}
-
-/// Whether the ground speaks of the claim itself, and not of how the arbiter rules on it.
-fn decides(ground: &Ground, claim: &Claim) -> bool {
-    let law = match claim {
-        Claim::Repetition(_) => law!("1993:10.10.2"),
-        Claim::With(..) => law!("1993:10.10.1"),
-        Claim::Fifty => law!("1993:10.12.a"),
-    };
-    let again = law!("1993:10.11.b");
-    [law.founding, again.founding].contains(&ground.law.founding)
-}
-
-/// The ground by which the right was lost with the move that was made instead.
-fn lost(game: &Game, state: &State, side: Colour, next: &Ply) -> Option<Ground> {
-    let mv = next.step?.written();
-    let plays = Event::now(Actor::Player(side), Act::Hand(HandAct::Plays { mv }));
-    let ruling = game.apply(state, &plays).ok()?;
-    let loses = |effect: &Effect| matches!(effect, Effect::Claim(ClaimEffect::RightLost { .. }));
-    let by_moving = ruling
-        .finding
-        .effects
-        .iter()
-        .any(|proposed| loses(&proposed.effect));
-    let law = law!("1993:10.11.a");
-    let ground = ruling
-        .because
-        .into_iter()
-        .find(|ground| ground.law.founding == law.founding);
-    ground.filter(|_| by_moving)
 }
 
 fn message(lang: Lang, side: Colour, claim: &Claim, lost: bool) -> String {
