@@ -3,13 +3,13 @@
 use chesslaws_board::table::{Actor, Condition, Event, Phrase};
 use chesslaws_board::{Colour, Move, Setup};
 use chesslaws_oracle::art2_pieces;
-use chesslaws_oracle::table::Clocks;
+use chesslaws_oracle::table::{Clocks, Game, State};
 use chesslaws_spec::yaml::{self, Placed};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::game::{self, Before};
-use super::{RuleError, amiss};
+use super::{RuleError, amiss, judge, notated};
 use crate::shorten;
 
 /// The longest file that is read, in bytes.
@@ -141,7 +141,52 @@ fn still_timed(now: &Setup, conditions: &[(u64, Condition)]) -> Result<(), RuleE
     }
 }
 
-fn question(text: &str) -> Result<Question, String> {
+/// What is amiss with a line: words of its own, or an event before it that cannot have happened.
+enum Amiss {
+    Line(String),
+    Before(RuleError),
+}
+
+impl From<String> for Amiss {
+    fn from(what: String) -> Self {
+        Self::Line(what)
+    }
+}
+
+impl Amiss {
+    fn at(self, line: u64, field: &'static str) -> RuleError {
+        match self {
+            Self::Line(what) => at(line, field, what),
+            Self::Before(error) => error,
+        }
+    }
+}
+
+/// The events so far, judged as far as was asked.
+#[derive(Default)]
+struct Course {
+    game: Option<Game>,
+    judged: usize,
+    state: Option<State>,
+}
+
+impl Course {
+    /// The state after all that was told so far.
+    fn up_to_now(&mut self, told: &Dispute) -> Result<State, Amiss> {
+        let game = self.game.get_or_insert_with(Game::founding);
+        let state = self.state.get_or_insert_with(|| judge::begun(game, told));
+        for (line, event) in &told.events[self.judged..] {
+            let ruling = game
+                .apply(state, event)
+                .map_err(|why| Amiss::Before(super::cannot_have_happened(*line, event, &why)))?;
+            *state = ruling.finding.state;
+            self.judged += 1;
+        }
+        Ok(state.clone())
+    }
+}
+
+fn question(text: &str, state: impl FnOnce() -> Result<State, Amiss>) -> Result<Question, Amiss> {
     let may = text
         .strip_prefix("may ")
         .and_then(|rest| rest.split_once(": "));
@@ -152,19 +197,19 @@ fn question(text: &str) -> Result<Question, String> {
         ("clocks", _) => Ok(Question::Clocks),
         ("penalties", _) => Ok(Question::Penalties),
         (_, Some((who, act))) => {
-            let event = format!("{who} {act}").parse::<Event>();
-            let event = event.map_err(|error| error.to_string())?;
+            let event = notated::read(&format!("{who} {act}"), state)?;
             match event.by {
                 Actor::Player(_) => Ok(Question::May(event)),
                 Actor::Arbiter => Err(
-                    "the arbiter claims nothing; right would be White or Black, as in `may White: claims a draw by repetition`".to_owned(),
+                    "the arbiter claims nothing; right would be White or Black, as in `may White: claims a draw by repetition`".to_owned().into(),
                 ),
             }
         }
         _ => Err(format!(
             "`{}` is no question; right would be result, ruling, moves, clocks, penalties, or `may White: claims a draw by repetition`",
             shorten::quote(text)
-        )),
+        )
+        .into()),
     }
 }
 
@@ -190,12 +235,8 @@ impl File {
         })?;
         amiss::agree(&conditions)?;
         still_timed(positions.last().unwrap_or(&start), &conditions)?;
-        let events = lines(&self.events, "events", |text| {
-            text.parse::<Event>().map_err(|error| error.to_string())
-        })?;
-        let questions = lines(&self.questions, "questions", question)?;
         let text = |field: &Option<Placed<String>>| field.as_ref().map(|text| text.value.clone());
-        Ok(Dispute {
+        let mut told = Dispute {
             title: text(&self.title),
             source: text(&self.source),
             start,
@@ -205,12 +246,27 @@ impl File {
                 .into_iter()
                 .map(|(_, condition)| condition)
                 .collect(),
-            events,
-            questions: questions
-                .into_iter()
-                .map(|(_, question)| question)
-                .collect(),
-        })
+            events: Vec::new(),
+            questions: Vec::new(),
+        };
+        self.happened(&mut told)?;
+        Ok(told)
+    }
+
+    /// The events and the questions, of which the moves in algebraic notation are read in the state before them.
+    fn happened(&self, told: &mut Dispute) -> Result<(), RuleError> {
+        let mut course = Course::default();
+        for text in &self.events {
+            let event = notated::read(&text.value, || course.up_to_now(told));
+            let event = event.map_err(|amiss| amiss.at(text.line, "events"))?;
+            told.events.push((text.line, event));
+        }
+        for text in &self.questions {
+            let asked = question(&text.value, || course.up_to_now(told));
+            let asked = asked.map_err(|amiss| amiss.at(text.line, "questions"))?;
+            told.questions.push(asked);
+        }
+        Ok(())
     }
 
     fn edition(&self) -> Result<(), RuleError> {

@@ -69,13 +69,16 @@ pub struct Unheard {
 /// # Errors
 /// An event that cannot have happened as it is told.
 pub fn judge(game: &Game, dispute: &Dispute, events: &[Event]) -> Result<Judged, Unheard> {
-    let mut start = game.start(
-        dispute.positions.last().unwrap_or(&dispute.start).clone(),
-        dispute.conditions.clone(),
-    );
+    go_on(game, dispute, begun(game, dispute), Vec::new(), events)
+}
+
+/// The state before the first event.
+pub(crate) fn begun(game: &Game, dispute: &Dispute) -> State {
+    let last = dispute.positions.last().unwrap_or(&dispute.start);
+    let mut start = game.start(last.clone(), dispute.conditions.clone());
     // What was played before counts for repetition and the fifty moves.
     start.positions.clone_from(&dispute.positions);
-    go_on(game, dispute, start, Vec::new(), events)
+    start
 }
 
 /// Judges events of which the first `kept` are those that are judged already, under the same conditions.

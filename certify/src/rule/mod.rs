@@ -9,6 +9,7 @@ mod html;
 mod json;
 pub mod judge;
 mod limits;
+pub(crate) mod notated;
 mod page;
 pub mod step;
 mod template;
@@ -23,7 +24,7 @@ use std::path::{Path, PathBuf};
 
 use chesslaws_board::table::Event;
 use chesslaws_law::Edition;
-use chesslaws_oracle::table::Game;
+use chesslaws_oracle::table::{Game, Impossibility};
 use clap::Args;
 
 use crate::{shape::Shape, shorten};
@@ -210,11 +211,18 @@ pub fn judged(game: &Game, dispute: &Dispute) -> Result<Judged, RuleError> {
         .iter()
         .map(|(_, event)| event.clone())
         .collect();
-    judge(game, dispute, &events).map_err(|Unheard { event, why }| RuleError::Field {
-        line: dispute.events.get(event).map_or(1, |&(line, _)| line),
-        field: "events",
-        what: format!("`{}` cannot have happened: {why}", events[event]),
+    judge(game, dispute, &events).map_err(|Unheard { event, why }| {
+        let line = dispute.events.get(event).map_or(1, |&(line, _)| line);
+        cannot_have_happened(line, &events[event], &why)
     })
+}
+
+fn cannot_have_happened(line: u64, event: &Event, why: &Impossibility) -> RuleError {
+    RuleError::Field {
+        line,
+        field: "events",
+        what: format!("`{event}` cannot have happened: {why}"),
+    }
 }
 
 #[cfg(test)]

@@ -304,3 +304,75 @@ fn what_turns_or_hides_text_is_written_by_its_number() {
         );
     }
 }
+
+/// The events of a dispute as they are read.
+fn told(fields: &str, lines: &[&str]) -> Result<Vec<String>, String> {
+    let list: String = lines.iter().map(|line| format!("- \"{line}\"\n")).collect();
+    let read = dispute::read(&format!("edition: fide-1993\n{fields}events:\n{list}"));
+    let events = read.map_err(|error| error.to_string())?.events;
+    Ok(events.iter().map(|(_, event)| event.to_string()).collect())
+}
+
+#[test]
+fn a_move_of_an_event_may_stand_in_algebraic_notation() {
+    let lines = [
+        "White plays Nf3 and presses the clock",
+        "White writes Nf3 on the score sheet",
+        "0:10:00 Black plays a6, as White states",
+        "White only ticks off a6 on the score sheet",
+        "White plays e4",
+        "White plays Bb5 and presses the clock",
+        "White writes Bb5 on the score sheet",
+        "Black claims a draw by repetition with Nf6",
+    ];
+    let read = [
+        "White plays g1f3 and presses the clock",
+        "White writes g1f3 on the score sheet",
+        "0:10:00 Black plays a7a6, as White states",
+        "White only ticks off a7a6 on the score sheet",
+        "White plays e2e4",
+        "White plays f1b5 and presses the clock",
+        "White writes f1b5 on the score sheet",
+        "Black claims a draw by repetition with g8f6",
+    ];
+    assert_eq!(told("", &lines), Ok(read.map(str::to_owned).to_vec()));
+    let castling = "start: \"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\"\n";
+    assert_eq!(
+        told(castling, &["White plays O-O", "Black plays O-O-O"]),
+        Ok(vec![
+            "White plays e1g1".to_owned(),
+            "Black plays e8c8".to_owned()
+        ])
+    );
+    let asked = "edition: fide-1993\nmoves: Nf3\nevents: []\nquestions:\n- \"may Black: claims a draw by repetition with Nf6\"\n";
+    let asked = dispute::read(asked).expect("a dispute").questions;
+    assert_eq!(
+        asked[0].to_string(),
+        "may Black: claims a draw by repetition with g8f6"
+    );
+}
+
+#[test]
+fn algebraic_notation_that_means_no_one_move_is_told_with_its_line() {
+    let two = "start: \"4k3/8/8/8/8/8/8/R3K2R w - - 0 1\"\n";
+    let wrong = |fields: &str, lines: &[&str]| told(fields, lines).expect_err("an error");
+    let both = wrong(
+        "start: \"4k3/8/8/8/8/8/4K3/R6R w - - 0 1\"\n",
+        &["White plays Rd1"],
+    );
+    assert!(both.contains("line 4, events: `Rd1`"), "{both}");
+    let none = wrong(two, &["White plays Kd1", "Black plays Qd8"]);
+    assert!(none.contains("line 5, events: `Qd8`"), "{none}");
+    let words = wrong("", &["White plays anything"]);
+    assert!(
+        words.contains("line 3, events: `anything` is no move"),
+        "{words}"
+    );
+    let form = wrong("", &["White toches e4"]);
+    assert!(form.contains("no form of words"), "{form}");
+    let before = wrong("", &["White touches e5", "White plays e4"]);
+    assert!(
+        before.contains("line 3, events: `White touches e5` cannot have happened"),
+        "{before}"
+    );
+}

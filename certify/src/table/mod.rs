@@ -164,6 +164,16 @@ mod tests {
     }
 
     #[test]
+    fn a_move_may_stand_in_algebraic_notation() {
+        let mut session = session();
+        assert!(said(&mut session, "White plays Nf3").contains("g1f3 is completed"));
+        assert!(said(&mut session, "Black plays d5").contains("d7d5 is completed"));
+        assert!(said(&mut session, "White plays Nd6").contains("`Nd6`"));
+        let saved = session.saved();
+        assert!(saved.contains("\"Black plays d7d5\""), "{saved}");
+    }
+
+    #[test]
     fn what_is_saved_is_the_dispute() {
         let mut session = session();
         said(&mut session, "the time control is 40 moves in 2:00:00");

@@ -10,7 +10,8 @@ use chesslaws_spec::Lang;
 use crate::diagram;
 use crate::rule::amiss;
 use crate::rule::dispute::Dispute;
-use crate::rule::judge::{Answer, may, running};
+use crate::rule::judge::{Answer, begun, may, running};
+use crate::rule::notated;
 use crate::rule::words::{self, say};
 
 /// What a line came to.
@@ -77,7 +78,8 @@ impl Session {
 
     /// A line that is no command: a condition or an event.
     pub(super) fn hear(&mut self, line: &str) -> String {
-        match (line.parse::<Event>(), Condition::read(line)) {
+        let event = notated::read(line, || Ok::<State, String>(self.state().clone()));
+        match (event, Condition::read(line)) {
             (Ok(event), _) => self.happens(event),
             (_, Ok(condition)) if self.happened.is_empty() => {
                 if let Some(why) = amiss::wrong(&condition, self.told.conditions.iter()) {
@@ -93,7 +95,7 @@ impl Session {
                 "条件须在第一个事件之前约定\n",
             )
             .to_owned(),
-            (Err(error), _) => format!("{}\n", crate::shorten::escaped(&error.to_string())),
+            (Err(error), _) => format!("{}\n", crate::shorten::escaped(&error)),
         }
     }
 
@@ -228,13 +230,6 @@ impl Session {
         }
         .to_yaml()
     }
-}
-
-fn begun(game: &Game, told: &Dispute) -> State {
-    let last = told.positions.last().unwrap_or(&told.start);
-    let mut start = game.start(last.clone(), told.conditions.clone());
-    start.positions.clone_from(&told.positions);
-    start
 }
 
 /// What the Laws say of an event.
