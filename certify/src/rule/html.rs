@@ -334,6 +334,10 @@ fn course(out: &mut Markup, page: &Page, lang: Lang) {
             out.empty("br", &[])
                 .element("small", &[], &effects.join(say(lang, "; ", "；")));
         }
+        if let Some(unlawful) = step.unlawful() {
+            out.empty("br", &[])
+                .element("small", &[], &unlawful.text(lang));
+        }
         out.close();
     }
     out.close().line();

@@ -152,6 +152,7 @@ fn course(step: &Step, lang: Lang) -> Value {
         "because": ids(&step.ruling.because),
         "breaks": ids(&applied.broken),
         "lacking": ids(&applied.lacking),
+        "unlawful": step.unlawful().map(|unlawful| unlawful.json()),
     })
 }
 

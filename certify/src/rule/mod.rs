@@ -15,6 +15,7 @@ pub mod step;
 mod template;
 mod text;
 mod turned;
+pub(crate) mod unlawful;
 pub mod what_if;
 pub(crate) mod words;
 

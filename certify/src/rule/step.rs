@@ -6,6 +6,8 @@ use chesslaws_law::{Law, Statement};
 use chesslaws_oracle::table::{Applied, Proposed, State};
 use chesslaws_oracle::{Ground, Ruling};
 
+use super::unlawful::Unlawful;
+
 /// An event with the ruling on it.
 #[derive(Clone, Debug)]
 pub struct Step {
@@ -49,6 +51,11 @@ impl Step {
         indexed
             .filter(move |(at, proposed)| !satisfied(*at, &proposed.effect))
             .map(|(_, proposed)| proposed)
+    }
+
+    /// The move that was completed by it, if the Laws of the board do not allow it.
+    pub(super) fn unlawful(&self) -> Option<Unlawful> {
+        Unlawful::between(&self.before, &self.ruling.finding.state)
     }
 
     /// Whether a move was completed by it.

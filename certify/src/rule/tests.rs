@@ -376,3 +376,44 @@ fn algebraic_notation_that_means_no_one_move_is_told_with_its_line() {
         "{before}"
     );
 }
+
+#[test]
+fn a_move_that_is_not_lawful_is_marked_with_its_clause_and_how_to_go_on() {
+    let marked = |fields: &str, line: &str| {
+        let page = page(&format!(
+            "edition: fide-1993\n{fields}events:\n- \"{line}\"\n"
+        ));
+        let object = json::ruling(&page, chesslaws_spec::Lang::En);
+        let shown = [
+            text::text(&page, chesslaws_spec::Lang::En),
+            text::text(&page, chesslaws_spec::Lang::Zh),
+            html::html(&page, chesslaws_spec::Lang::Zh),
+        ];
+        (object["course"][0]["unlawful"].clone(), shown)
+    };
+    for (fields, line, mv, ply, clause) in [
+        ("", "White plays e2e5", "e2e5", 1, "1993:5.6.2.a"),
+        ("moves: e4 e5\n", "Black plays d5", "d7d5", 3, "1993:4.1.b"),
+        ("moves: e4 e5\n", "White plays Ke3", "e1e3", 3, "1993:5.1"),
+    ] {
+        let (object, shown) = marked(fields, line);
+        assert_eq!(object["move"], mv, "{line}");
+        assert_eq!(object["ply"], ply, "{line}");
+        let because = object["because"].to_string();
+        assert!(because.contains(clause), "{line}: {because}");
+        let finding = format!("the arbiter finds that ply {ply} was illegal");
+        assert_eq!(object["finding"], finding);
+        for text in shown {
+            assert!(text.contains(&finding), "{line}: {text}");
+        }
+        let found = format!("edition: fide-1993\n{fields}events:\n- \"{line}\"\n- \"{finding}\"\n");
+        let text = text::text(&page(&found), chesslaws_spec::Lang::En);
+        assert!(
+            text.contains(&format!("the position before ply {ply} is restored")),
+            "{text}"
+        );
+    }
+    let (none, shown) = marked("", "White plays e4");
+    assert!(none.is_null(), "{none}");
+    assert!(shown.iter().all(|text| !text.contains("was illegal")));
+}

@@ -65,6 +65,9 @@ fn decisive(page: &Page, lang: Lang, lines: &mut Vec<String>) {
     for (effect, _) in once(step.effects()) {
         lines.push(format!("  -> {}", words::phrase(&effect, lang)));
     }
+    if let Some(unlawful) = step.unlawful() {
+        lines.push(format!("  !! {}", unlawful.text(lang)));
+    }
     grounds(say(lang, "Because", "依据"), &page.grounds(), lang, lines);
     if step.ruling.finding.conflict {
         lines.push(say(lang, "The statements conflict: they end the game differently, and no clause says which gives way.", "条文互相冲突：所定结果不同，且没有条款规定何者让步。").to_owned());
@@ -150,6 +153,9 @@ fn course(page: &Page, lang: Lang, lines: &mut Vec<String>) {
                 "      {} ({id})",
                 words::phrase(&proposed.effect, lang)
             ));
+        }
+        if let Some(unlawful) = step.unlawful() {
+            lines.push(format!("      !! {}", unlawful.text(lang)));
         }
     }
 }

@@ -174,6 +174,17 @@ mod tests {
     }
 
     #[test]
+    fn a_move_that_is_not_lawful_is_marked() {
+        let mut session = session();
+        let text = said(&mut session, "White plays e2e5");
+        assert!(text.contains("e2e5 is not lawful (1993:5.6.2.a)"), "{text}");
+        let found = "the arbiter finds that ply 1 was illegal";
+        assert!(text.contains(found), "{text}");
+        assert!(said(&mut session, found).contains("before ply 1 is restored"));
+        assert!(!said(&mut session, "White plays e2e4").contains("not lawful"));
+    }
+
+    #[test]
     fn what_is_saved_is_the_dispute() {
         let mut session = session();
         said(&mut session, "the time control is 40 moves in 2:00:00");

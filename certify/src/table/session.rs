@@ -12,6 +12,7 @@ use crate::rule::amiss;
 use crate::rule::dispute::Dispute;
 use crate::rule::judge::{Answer, begun, may, running};
 use crate::rule::notated;
+use crate::rule::unlawful::Unlawful;
 use crate::rule::words::{self, say};
 
 /// What a line came to.
@@ -106,7 +107,10 @@ impl Session {
                 say(self.lang, "that cannot have happened", "这不可能发生")
             ),
             Ok(ruling) => {
-                let text = ruled(&ruling, self.lang);
+                let mut text = ruled(&ruling, self.lang);
+                if let Some(found) = Unlawful::between(self.state(), &ruling.finding.state) {
+                    let _ = writeln!(text, "  !! {}", found.text(self.lang));
+                }
                 self.happened.push((event, ruling.finding.state));
                 text
             }
