@@ -393,7 +393,7 @@ fn a_move_that_is_not_lawful_is_marked_with_its_clause_and_how_to_go_on() {
     };
     for (fields, line, mv, ply, clause) in [
         ("", "White plays e2e5", "e2e5", 1, "1993:5.6.2.a"),
-        ("moves: e4 e5\n", "Black plays d5", "d7d5", 3, "1993:4.1.b"),
+        ("moves: e4 e5\n", "Black plays d5", "d7d5", 3, "1993:3.1.b"),
         ("moves: e4 e5\n", "White plays Ke3", "e1e3", 3, "1993:5.1"),
     ] {
         let (object, shown) = marked(fields, line);

@@ -1,9 +1,9 @@
 //! A completed move that the Laws of the board do not allow: what follows is ruled on when it is found (1993:8.1).
 
-use chesslaws_board::Move;
+use chesslaws_board::{Colour, Move, Setup};
 use chesslaws_law::Edition;
 use chesslaws_oracle::table::State;
-use chesslaws_oracle::{Ground, Laws};
+use chesslaws_oracle::{Ending, Ground, Laws};
 use chesslaws_spec::Lang;
 use serde_json::{Value, json};
 
@@ -20,6 +20,22 @@ pub(crate) struct Unlawful {
     pub(crate) because: Vec<Ground>,
 }
 
+/// What a player breaks with a move: the turn, and what the move would break if it were his turn.
+fn broken(position: &Setup, by: Colour, mv: Move) -> Vec<Ground> {
+    let laws = Laws::of(Edition::FOUNDING);
+    let mut his = position.clone();
+    let mut because = Vec::new();
+    if by != position.turn {
+        because = laws.turn(position, by, Ending::GoesOn).because;
+        (his.turn, his.en_passant) = (by, None);
+    }
+    let move_itself = laws.lawful(&his, mv);
+    if !move_itself.finding {
+        because.extend(move_itself.because);
+    }
+    because
+}
+
 impl Unlawful {
     /// The move that was completed between two states, if it is not lawful.
     pub(crate) fn between(before: &State, after: &State) -> Option<Self> {
@@ -31,9 +47,7 @@ impl Unlawful {
         Some(Self {
             mv: made.mv,
             ply: after.positions.len() - 1,
-            because: Laws::of(Edition::FOUNDING)
-                .lawful(position, made.mv)
-                .because,
+            because: broken(position, made.by, made.mv),
         })
     }
 
