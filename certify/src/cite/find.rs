@@ -1,6 +1,7 @@
 //! Finding statements, by number or by what they say.
 
 use chesslaws_law::{Edition, Statement};
+use chesslaws_spec::model::Dispute;
 use chesslaws_spec::{Lang, Spec};
 
 use super::CiteError;
@@ -25,7 +26,41 @@ pub(super) fn numbered(asked: &str) -> Result<Vec<Statement>, CiteError> {
     if found.is_empty() {
         return Err(CiteError::Unknown {
             asked: asked.to_owned(),
-            nearest: nearest(edition, number),
+            nearest: nearest(of(edition).map(|one| (one.number(), one.id())), number),
+        });
+    }
+    Ok(found)
+}
+
+/// Whether what is asked for is a dispute, by its number: no statement's begins with that letter.
+pub(super) fn is_dispute(asked: &str) -> bool {
+    let (_, number) = parts(asked);
+    number.starts_with(['Q', 'q'])
+}
+
+/// The dispute with this number, in the edition named before it, else in both.
+pub(super) fn disputes<'a>(spec: &'a Spec, asked: &str) -> Result<Vec<&'a Dispute>, CiteError> {
+    let (edition, number) = parts(asked);
+    let of_edition: Vec<_> = spec
+        .disputes
+        .iter()
+        .map(|dispute| (parts(&dispute.id.value), dispute))
+        .filter(|((of, _), _)| edition.is_none() || *of == edition)
+        .collect();
+    let same = of_edition
+        .iter()
+        .filter(|((_, own), _)| own.eq_ignore_ascii_case(number));
+    let found: Vec<_> = same.map(|(_, dispute)| *dispute).collect();
+    if found.is_empty() {
+        let all = of_edition
+            .iter()
+            .map(|((_, own), dispute)| (*own, &*dispute.id.value));
+        return Err(CiteError::UnknownDispute {
+            asked: asked.to_owned(),
+            nearest: nearest(all, number)
+                .into_iter()
+                .map(str::to_owned)
+                .collect(),
         });
     }
     Ok(found)
@@ -66,13 +101,13 @@ fn of(edition: Option<Edition>) -> impl Iterator<Item = Statement> {
         .filter(move |statement| edition.is_none_or(|edition| statement.edition() == edition))
 }
 
-/// The ids whose numbers take the fewest changes to become this one.
-fn nearest(edition: Option<Edition>, number: &str) -> Vec<&'static str> {
-    let mut all: Vec<_> = of(edition).collect();
+/// The ids whose numbers take the fewest changes to become this one; each is given with its number.
+fn nearest<'a>(all: impl Iterator<Item = (&'a str, &'a str)>, number: &str) -> Vec<&'a str> {
     // No id is as long as that: what is behind changes nothing of the order, and need not be counted.
-    let number: String = number.chars().take(40).collect();
-    all.sort_by_cached_key(|statement| (changes(&number, statement.number()), *statement));
-    all.into_iter().take(NEAREST).map(Statement::id).collect()
+    let number: String = number.chars().take(40).collect::<String>().to_uppercase();
+    let mut all: Vec<_> = all.collect();
+    all.sort_by_cached_key(|(own, _)| changes(&number, &own.to_uppercase()));
+    all.into_iter().take(NEAREST).map(|(_, id)| id).collect()
 }
 
 /// How many characters must be put in, left out or replaced to make one text the other.

@@ -1,5 +1,6 @@
-//! `chesslaws cite`: a statement with all that is known of it.
+//! `chesslaws cite`: a statement or a dispute with all that is known of it.
 
+mod dispute;
 mod find;
 mod page;
 mod record;
@@ -7,18 +8,21 @@ mod record;
 use std::io::{self, Write};
 
 use chesslaws_law::Statement;
+use chesslaws_spec::model::Dispute;
 use chesslaws_spec::{Lang, Spec};
 use chesslaws_suite::features::{self, Scenario};
 use clap::Args;
+use serde::Serialize;
 
 use crate::shape::Shape;
 
+pub use dispute::Disputed;
 pub use record::Record;
 
 /// What `cite` is asked.
 #[derive(Args, Debug)]
 pub struct CiteArgs {
-    /// Statements, clauses or articles: `1993:5.1.6.1`, or a bare `9.2`, which shows both editions
+    /// Statements, clauses, articles or disputes: `1993:5.1.6.1`, `1993:Q05`, or a bare `9.2`, which shows both editions
     #[arg(required_unless_present = "search", value_name = "ID")]
     pub ids: Vec<String>,
     /// The statements that say this, whatever the case of its letters
@@ -35,7 +39,7 @@ pub struct CiteArgs {
 pub enum CiteError {
     /// Nothing to look for was given.
     #[error(
-        "nothing to cite: right would be a number as `5.1.6.1` or `1993:9.2`, or a text behind --search"
+        "nothing to cite: right would be a number as `5.1.6.1`, `1993:9.2` or `1993:Q05`, or a text behind --search"
     )]
     Nothing,
     /// No statement has this number, nor a number under it.
@@ -45,6 +49,14 @@ pub enum CiteError {
         asked: String,
         /// The ids most like it.
         nearest: Vec<&'static str>,
+    },
+    /// No dispute has this number.
+    #[error("there is no dispute {}; the nearest are {}", crate::shorten::quote(asked), nearest.join(", "))]
+    UnknownDispute {
+        /// What was asked for.
+        asked: String,
+        /// The ids most like it.
+        nearest: Vec<String>,
     },
     /// No statement says what was searched for.
     #[error("no statement says \"{}\" in {lang}", crate::shorten::quote(text))]
@@ -59,7 +71,22 @@ pub enum CiteError {
     Write(#[from] io::Error),
 }
 
-/// Writes the statements asked for.
+/// What a number names.
+#[derive(Clone, Copy, PartialEq)]
+enum Named<'a> {
+    Statement(Statement),
+    Dispute(&'a Dispute),
+}
+
+/// What is known of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+enum Found {
+    Statement(Box<Record>),
+    Dispute(Disputed),
+}
+
+/// Writes the statements and disputes asked for.
 ///
 /// # Errors
 /// A number or a text that no statement has, and an output that cannot be written.
@@ -77,24 +104,29 @@ fn answer(
     scenarios: &[Scenario],
     out: &mut dyn Write,
 ) -> Result<(), CiteError> {
-    let statements = asked_for(args, spec)?;
-    let records: Vec<_> = statements
-        .iter()
-        .map(|&statement| Record::of(statement, spec, scenarios, args.shape.lang))
+    let lang = args.shape.lang;
+    let found: Vec<_> = asked_for(args, spec)?
+        .into_iter()
+        .map(|named| match named {
+            Named::Statement(statement) => {
+                Found::Statement(Record::of(statement, spec, scenarios, lang).into())
+            }
+            Named::Dispute(dispute) => Found::Dispute(Disputed::of(dispute, spec, lang)),
+        })
         .collect();
     if args.shape.json {
-        let text = serde_json::to_string_pretty(&records).map_err(io::Error::other)?;
+        let text = serde_json::to_string_pretty(&found).map_err(io::Error::other)?;
         writeln!(out, "{text}")?;
     } else if args.search.is_some() {
-        page::list(&records, out)?;
+        page::list(&found, out)?;
     } else {
-        page::write(&records, args.shape.lang, out)?;
+        page::write(&found, lang, out)?;
     }
     Ok(())
 }
 
-/// The statements in the order asked for, each once.
-fn asked_for(args: &CiteArgs, spec: &Spec) -> Result<Vec<Statement>, CiteError> {
+/// What is asked for, in that order, each once.
+fn asked_for<'a>(args: &CiteArgs, spec: &'a Spec) -> Result<Vec<Named<'a>>, CiteError> {
     if let Some(text) = &args.search {
         if text.trim().is_empty() {
             return Err(CiteError::Nothing);
@@ -107,18 +139,25 @@ fn asked_for(args: &CiteArgs, spec: &Spec) -> Result<Vec<Statement>, CiteError> 
         return if said.is_empty() {
             Err(unsaid())
         } else {
-            Ok(said)
+            Ok(said.into_iter().map(Named::Statement).collect())
         };
     }
-    let mut statements = Vec::new();
+    let mut all = Vec::new();
     for asked in &args.ids {
-        for statement in find::numbered(asked)? {
-            if !statements.contains(&statement) {
-                statements.push(statement);
+        let named: Vec<_> = if find::is_dispute(asked) {
+            let disputes = find::disputes(spec, asked)?.into_iter();
+            disputes.map(Named::Dispute).collect()
+        } else {
+            let statements = find::numbered(asked)?.into_iter();
+            statements.map(Named::Statement).collect()
+        };
+        for one in named {
+            if !all.contains(&one) {
+                all.push(one);
             }
         }
     }
-    Ok(statements)
+    Ok(all)
 }
 
 #[cfg(test)]

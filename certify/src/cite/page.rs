@@ -1,10 +1,11 @@
-//! Statements as text. Labels follow the language; what exists in English only stays English.
+//! Statements and disputes as text. Labels follow the language; what exists in English only stays English.
 
 use std::io::{self, Write};
 
 use chesslaws_spec::Lang;
 
-use super::record::{Cell, Counterpart, Question, Record, Relation};
+use super::record::{Answer, Cell, Counterpart, Question, Record, Relation};
+use super::{Disputed, Found};
 
 /// What the states of coverage mean.
 const LEGEND: (&str, &str) = (
@@ -13,22 +14,32 @@ const LEGEND: (&str, &str) = (
     "覆盖状态，后者包含前者：none 无例，written 已写，ran 已运行；earned 去掉此条则有例不通过；killed 有例查出植入此条的错误",
 );
 
+/// What stands under a text that is in English only, where Chinese is asked for.
+const UNTRANSLATED: &str = "（此条尚无中文译文，以上为英文）";
+
 /// One line a statement.
-pub(super) fn list(records: &[Record], out: &mut dyn Write) -> io::Result<()> {
-    records
-        .iter()
-        .try_for_each(|record| writeln!(out, "{}  {}", record.id, record.says))
+pub(super) fn list(found: &[Found], out: &mut dyn Write) -> io::Result<()> {
+    found.iter().try_for_each(|one| match one {
+        Found::Statement(record) => writeln!(out, "{}  {}", record.id, record.says),
+        Found::Dispute(dispute) => writeln!(out, "{}  {}", dispute.id, dispute.question),
+    })
 }
 
-/// All of each statement, an empty line between them.
-pub(super) fn write(records: &[Record], lang: Lang, out: &mut dyn Write) -> io::Result<()> {
-    for (index, record) in records.iter().enumerate() {
+/// All of each, an empty line between them.
+pub(super) fn write(found: &[Found], lang: Lang, out: &mut dyn Write) -> io::Result<()> {
+    let mut has_coverage = false;
+    for (index, one) in found.iter().enumerate() {
         if index > 0 {
             writeln!(out)?;
         }
-        Page { lang, out }.record(record)?;
+        let mut page = Page { lang, out };
+        match one {
+            Found::Statement(record) => page.record(record)?,
+            Found::Dispute(dispute) => page.disputed(dispute)?,
+        }
+        has_coverage |= matches!(one, Found::Statement(record) if !record.coverage.is_empty());
     }
-    if records.iter().all(|record| record.coverage.is_empty()) {
+    if !has_coverage {
         return Ok(());
     }
     let legend = match lang {
@@ -53,7 +64,7 @@ impl Page<'_> {
         )?;
         writeln!(self.out, "  {}", record.says)?;
         if record.untranslated {
-            writeln!(self.out, "  （此条尚无中文译文，以上为英文）")?;
+            writeln!(self.out, "  {UNTRANSLATED}")?;
         }
         self.text(("note", "注"), record.note.as_deref())?;
         self.text(("source damage", "底本残损"), record.damage.as_deref())?;
@@ -140,20 +151,37 @@ impl Page<'_> {
             question.id,
             question.question
         )?;
-        for answer in &question.readings {
+        self.readings("    ", &question.readings, &question.why)
+    }
+
+    fn readings(&mut self, indent: &str, readings: &[Answer], why: &str) -> io::Result<()> {
+        for answer in readings {
             let default = if answer.default {
                 self.label((" (default)", "（默认）"))
             } else {
                 ""
             };
-            writeln!(self.out, "    {}{default}: {}", answer.reading, answer.says)?;
+            let (reading, says) = (&answer.reading, &answer.says);
+            writeln!(self.out, "{indent}{reading}{default}: {says}")?;
         }
-        writeln!(
-            self.out,
-            "    {}: {}",
-            self.label(("why", "理由")),
-            question.why
-        )
+        let label = self.label(("why", "理由"));
+        writeln!(self.out, "{indent}{label}: {why}")
+    }
+
+    /// A dispute that was asked for itself.
+    fn disputed(&mut self, dispute: &Disputed) -> io::Result<()> {
+        let label = self.label(("dispute", "争议"));
+        writeln!(self.out, "{}  {label} ({})", dispute.id, dispute.edition)?;
+        writeln!(self.out, "  {}", dispute.question)?;
+        if dispute.untranslated {
+            writeln!(self.out, "  {UNTRANSLATED}")?;
+        }
+        self.readings("  ", &dispute.readings, &dispute.why)?;
+        writeln!(self.out, "  {}:", self.label(("clauses", "有关条文")))?;
+        dispute
+            .clauses
+            .iter()
+            .try_for_each(|clause| writeln!(self.out, "    {}  {}", clause.id, clause.says))
     }
 
     fn scenarios(&mut self, record: &Record) -> io::Result<()> {

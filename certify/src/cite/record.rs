@@ -185,7 +185,7 @@ fn subsumed(edition: Edition, entry: &Entry) -> Option<Subsumed> {
     })
 }
 
-fn question(dispute: &Dispute) -> Question {
+pub(super) fn question(dispute: &Dispute) -> Question {
     let answer = |reading: &chesslaws_spec::model::Reading| Answer {
         reading: reading.reading.value.clone(),
         says: reading.says.clone(),

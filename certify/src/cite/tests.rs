@@ -232,6 +232,67 @@ fn a_text_that_no_statement_says_is_an_error() {
 }
 
 #[test]
+fn a_dispute_is_shown_whole() {
+    let text = answered(&asking(&["1993:Q05", "1993:q05"]));
+    assert_eq!(text.matches("1993:Q05").count(), 1, "{text}");
+    says(
+        &text,
+        &[
+            "1993:Q05  dispute (fide-1993)\n  Does an ending of 10.4 end the game",
+            "\n  a (default): Yes: the game is over",
+            "\n  b: It is a draw once it is established",
+            "\n  why: 6.5.b lists 10.4 with mate",
+            "\n  clauses:\n    1993:6.5.b  ",
+            "\n    1993:10.4.3  ",
+        ],
+    );
+    assert!(!text.contains("coverage"), "{text}");
+    let both = answered(&asking(&["Q05", "1993:5.5"]));
+    assert_eq!(ids(&both), ["1993:Q05", "2023:Q05", "1993:5.5"]);
+}
+
+#[test]
+fn every_dispute_is_found_and_its_clauses_have_words() {
+    for dispute in &Spec::embedded().disputes {
+        let mut args = asking(&[&dispute.id.value]);
+        args.shape.json = true;
+        args.shape.lang = Lang::Zh;
+        let found: Value = serde_json::from_str(&answered(&args)).unwrap();
+        assert_eq!(found[0]["id"], *dispute.id.value);
+        assert_eq!(found[0]["default"], *dispute.default.value);
+        assert_eq!(
+            (&found[0]["lang"], &found[0]["untranslated"]),
+            (&"en".into(), &true.into())
+        );
+        let clauses = found[0]["clauses"].as_array().unwrap();
+        assert_eq!(clauses.len(), dispute.clauses.len());
+        assert!(clauses.iter().all(|clause| clause["says"] != ""));
+    }
+    let mut args = asking(&["2023:Q20"]);
+    args.shape.lang = Lang::Zh;
+    says(
+        &answered(&args),
+        &["2023:Q20  争议", "（此条尚无中文译文", "（默认）"],
+    );
+}
+
+#[test]
+fn an_unknown_dispute_names_the_nearest() {
+    for (asked, first) in [("1993:q5", "1993:Q05"), ("Q025", "2023:Q25")] {
+        let error = answer(&asking(&[asked]), Spec::embedded(), &[], &mut Vec::new());
+        let error = error.unwrap_err();
+        let CiteError::UnknownDispute { nearest, .. } = &error else {
+            panic!("{error}")
+        };
+        assert!(nearest.iter().any(|id| id == first), "{error}");
+        says(
+            &error.to_string(),
+            &["there is no dispute ", "; the nearest are "],
+        );
+    }
+}
+
+#[test]
 fn nothing_asked_for_is_told_so() {
     for args in [
         asking(&[""]),

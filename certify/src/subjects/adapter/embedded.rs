@@ -1,9 +1,9 @@
 //! The adapters that this program carries: a script for each library, and what runs it.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::subjects::private::PrivateFolder;
 
@@ -122,15 +122,25 @@ impl Interpreter {
             }
             Self::Node => {
                 let node = std::env::var("CHESSLAWS_NODE").unwrap_or_else(|_| "node".into());
-                let inherited = std::env::var_os("NODE_PATH");
-                let paths = peer("node/node_modules").into_iter();
-                let paths = paths.chain(inherited.iter().flat_map(std::env::split_paths));
-                let paths = std::env::join_paths(paths).unwrap_or_else(|_| OsString::new());
+                let inherited = std::env::var_os("NODE_PATH").unwrap_or_default();
+                let here = std::env::current_dir().unwrap_or_default();
+                let paths = node_paths(&here, &inherited);
                 let setting = format!("NODE_PATH={}", paths.to_string_lossy());
                 vec!["env".into(), setting, node]
             }
         }
     }
+}
+
+/// Where node looks for a library: what `./check` has installed, what `npm install` has in this folder or one above it, and
+/// what the environment names. The script lies elsewhere, so node itself would not look into this folder.
+fn node_paths(here: &Path, inherited: &OsStr) -> OsString {
+    let installed = here.ancestors().map(|folder| folder.join("node_modules"));
+    // A path with a colon in it cannot be named in `NODE_PATH`.
+    let installed = installed.filter(|path| path.is_dir() && std::env::join_paths([path]).is_ok());
+    let paths = peer("node/node_modules").into_iter().chain(installed);
+    let paths = paths.chain(std::env::split_paths(inherited));
+    std::env::join_paths(paths.filter(|path| !path.as_os_str().is_empty())).unwrap_or_default()
 }
 
 /// What `./check` has installed below `.peers`, in this folder or one above it.
@@ -157,6 +167,26 @@ mod tests {
             .map(|error| error.to_string());
         let error = error.unwrap_or_default();
         assert!(NAMES.iter().all(|name| error.contains(name)), "{error}");
+    }
+
+    #[test]
+    fn what_npm_has_installed_here_or_above_is_found_before_what_is_inherited() {
+        let above = PrivateFolder::new().unwrap();
+        let here = above.path().join("tests");
+        let modules = [&*here, above.path()].map(|folder| folder.join("node_modules"));
+        let with_colon = here.join("a:b");
+        for folder in [&modules[0], &modules[1], &with_colon.join("node_modules")] {
+            fs::create_dir_all(folder).unwrap();
+        }
+        for from in [&here, &with_colon] {
+            let paths = node_paths(from, OsStr::new("/usr/share/nodejs:"));
+            let paths: Vec<PathBuf> = std::env::split_paths(&paths).collect();
+            let at = |path: &Path| paths.iter().position(|other| other == path).unwrap();
+            let inherited = at(Path::new("/usr/share/nodejs"));
+            assert!(at(&modules[0]) < at(&modules[1]) && at(&modules[1]) < inherited);
+        }
+        let nowhere = node_paths(Path::new("/proc"), OsStr::new(""));
+        assert!(!nowhere.to_string_lossy().contains("/proc"));
     }
 
     #[test]
