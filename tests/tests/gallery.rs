@@ -18,8 +18,10 @@ const PLIES: usize = 20;
 
 /// Some cases of all kinds on the board: enough to show every outcome.
 fn some_cases() -> Vec<Case> {
-    let of_the_board =
-        |case: &Case| QuestionName::BOARD.contains(&QuestionName::of(&case.ask.question));
+    let of_the_board = |case: &Case| {
+        let asked = QuestionName::of(&case.ask.question);
+        QuestionName::BOARD.contains(&asked) && case.notation.is_none()
+    };
     let founding = cases::all().into_iter().filter(|case| {
         case.is_of(Edition::FOUNDING) && case.ask.moves.len() <= PLIES && of_the_board(case)
     });

@@ -3,7 +3,7 @@
 use chesslaws_board::{Move, Setup};
 use chesslaws_kernel::Position;
 use chesslaws_protocol::{Answer, GameRead, ResultName};
-use chesslaws_record::pgn::{End, Options, Outcome, PgnError, Played, Reader, Visitor};
+use chesslaws_record::pgn::{End, Fault, Options, Outcome, PgnError, Played, Reader, Visitor};
 use chesslaws_record::san::{Meant, San, meant};
 
 /// The move that a text means, or that it means none.
@@ -67,8 +67,9 @@ impl Visitor for Games {
         }
     }
 
-    fn error(&mut self, _: &PgnError) {
-        self.broken = true;
+    fn error(&mut self, error: &PgnError) {
+        // A variation left open (PGN:8.2.5) takes no move from the game itself.
+        self.broken |= error.fault != Fault::VariationOpen;
     }
 
     fn end(&mut self, end: &End) {

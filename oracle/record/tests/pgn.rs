@@ -427,3 +427,40 @@ fn a_tag_may_go_over_lines() {
             .any(|line| line.starts_with("tag White=A\n"))
     );
 }
+
+/// The last line of a game is told to be too long as long as the game is told of, and once.
+#[test]
+fn a_last_line_that_is_too_long_is_of_its_game() {
+    let long = format!("1. e4 {{{}}}", "so ".repeat(30));
+    let text = EXPORT.to_owned() + "\n" + &EXPORT.replace("1. e4", &long) + "\n" + EXPORT;
+    let told = told(
+        text,
+        Options {
+            mode: Mode::Strict,
+            ..Options::default()
+        },
+    );
+    let lines = told.iter().enumerate();
+    let long: Vec<usize> = lines
+        .filter(|(_, line)| line.contains("80 characters"))
+        .map(|(at, _)| at)
+        .collect();
+    let begun = |upto: usize| {
+        let before = told[..upto].iter();
+        before.filter(|line| line.starts_with("begin")).count()
+    };
+    let ended = |upto: usize| {
+        let before = told[..upto].iter();
+        before.filter(|line| line.starts_with("end")).count()
+    };
+    assert_eq!(long.len(), 1, "{told:#?}");
+    assert_eq!((begun(long[0]), ended(long[0])), (2, 1), "{told:#?}");
+}
+
+/// What is said behind a wrong move is of no move that is written.
+#[test]
+fn a_comment_behind_a_wrong_move_is_not_put_to_another() {
+    let text = exported(b"1. e4 {of e4} e5 2. Ke5 {of Ke5} (2. Qh9 {of Qh9}) Nf6 {of Nf6} $1 *");
+    let text = String::from_utf8(text).expect("text");
+    assert!(text.contains("1. e4 {of e4} 1... e5 *"), "{text}");
+}

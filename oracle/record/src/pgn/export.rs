@@ -10,7 +10,7 @@ use super::write::Writer;
 
 /// A visitor that writes each game it is told of in the export format.
 ///
-/// What cannot be read is not written: a wrong move, the moves behind it and the variations on it are left out, and so is
+/// What cannot be read is not written: a wrong move, what stands behind it and the variations on it are left out, and so is
 /// a variation without a move. A game without a result behind its moves gets that of its tag, or `*`.
 pub struct Export<W> {
     writer: Writer<W>,
@@ -148,7 +148,7 @@ impl<W: Write> Visitor for Export<W> {
         let text = comment.text().into_owned();
         if !self.begun {
             self.early.push(text);
-        } else if self.depth == 0 || self.is_written(self.depth - 1) {
+        } else if self.is_written(self.depth) {
             self.body.push(Part::Comment(text));
         }
     }

@@ -106,6 +106,8 @@ pub struct Reader<R> {
     pub(super) lines: Vec<Line>,
     pub(super) initial: Start,
     pub(super) game: Game,
+    /// The line is too long, which was told with the end of the game in it.
+    long_told: bool,
 }
 
 impl<R: Read> Reader<R> {
@@ -117,6 +119,7 @@ impl<R: Read> Reader<R> {
             lines: Vec::new(),
             initial: Start::initial(),
             game: Game::at(0),
+            long_told: false,
         }
     }
 
@@ -183,6 +186,11 @@ impl<R: Read> Reader<R> {
             }
         }
         let place = self.text.count();
+        if self.strict() && place.column > 80 {
+            let odd = Odd::LineTooLong;
+            visitor.deviation(&Deviation { place, odd });
+            self.long_told = true;
+        }
         visitor.end(&End {
             token,
             tag,
@@ -292,7 +300,7 @@ impl<R: Read> Reader<R> {
 
     fn end_of_line(&mut self, first: bool, visitor: &mut impl Visitor) {
         let place = self.text.count();
-        if first && place.column > 80 {
+        if first && place.column > 80 && !std::mem::take(&mut self.long_told) {
             visitor.deviation(&Deviation {
                 place,
                 odd: Odd::LineTooLong,
